@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Tests share nothing, so one module graph for all of them is safe and ten times faster.
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 20_000,
+  },
+});
