@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import { assertPublicHost, guardedLookup, resolvePublic } from './address-guard.ts';
+
+const CONNECT_TIMEOUT_MS = 8_000;
+
+/** Two ways out of this program: to the public internet, and to the stand-ins it was configured with. */
+export interface Dispatchers {
+  /** Refuses private addresses, by number and by name, at every connection it makes. */
+  readonly open: Dispatcher;
+  /** Connects to the origins `allow` has named and to nothing else. */
+  readonly standIn: Dispatcher;
+  allow(origin: string): void;
+  /** Where a proxy makes the connections, names are looked at before it is asked. */
+  checkBeforeProxy(url: URL): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createDispatchers(env: NodeJS.ProcessEnv): Dispatchers {
+  const allowed = new Set<string>();
+  const options = {
+    // One answer at a time on a connection; limits are kept by the buckets, not by the pool.
+    pipelining: 1,
+    keepAliveTimeout: 4_000,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxHeaderSize: 32 * 1024,
+  };
+  const connectPublic = buildConnector({
+    timeout: CONNECT_TIMEOUT_MS,
+    // Handed on to net.connect and tls.connect, though the type does not list it.
+    ...{ lookup: guardedLookup },
+  });
+  const connectAny = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
+
+  const httpProxy = env.http_proxy ?? env.HTTP_PROXY;
+  const httpsProxy = env.https_proxy ?? env.HTTPS_PROXY;
+  const proxied = Boolean(httpProxy ?? httpsProxy);
+  const guarded = {
+    ...options,
+    connect: ((target, callback) => {
+      try {
+        // The lookup hook never runs for addresses written as numbers.
+        assertPublicHost(target.hostname);
+      } catch (error) {
+        callback(error as Error, null);
+        return;
+      }
+      connectPublic(target, callback);
+    }) satisfies buildConnector.connector,
+  };
+  const open = proxied
+    ? new EnvHttpProxyAgent({
+        ...guarded,
+        ...(httpProxy && { httpProxy }),
+        ...(httpsProxy && { httpsProxy }),
+        noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+      })
+    : new Agent(guarded);
+  const standIn = new Agent({
+    ...options,
+    connect: (target, callback) => {
+      const origin = new URL(`${target.protocol}//${target.host ?? target.hostname}`).origin;
+      if (allowed.has(origin)) connectAny(target, callback);
+      else callback(new Error(`${origin} is not a configured origin`), null);
+    },
+  });
+
+  return {
+    open,
+    standIn,
+    allow: (origin) => void allowed.add(origin),
+    async checkBeforeProxy(url) {
+      if (!proxied) return;
+      assertPublicHost(url.hostname);
+      if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return;
+      await resolvePublic(url.hostname).catch((error: NodeJS.ErrnoException) => {
+        // Behind some proxies only the proxy can resolve names; what can be resolved is judged.
+        if (error.syscall !== 'getaddrinfo') throw error;
+      });
+    },
+    async close() {
+      await Promise.all([open.destroy(), standIn.destroy()]);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { readPublicUrl } from './address-guard.ts';
+import { AttemptFailed, connectionFailure, type Headers, headerOf } from './answer-status.ts';
+import type { Dispatchers } from './dispatchers.ts';
+import type { StandIn } from './origins.ts';
+import { createReadingBudget } from './reading-budget.ts';
+
+export interface Message {
+  readonly url: string;
+  /** Sent as a POST of JSON when given, else a GET. */
+  readonly body?: string;
+  readonly accept: string;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Puts single messages on the wire and reads what comes back, within bounds. */
+export interface Sender {
+  /**
+   * Sends one message and follows its redirects.
+   *
+   * @throws AttemptFailed when nothing usable comes back; the signal's reason when aborted
+   */
+  send(message: Message, signal: AbortSignal): Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
+export interface SenderOptions {
+  readonly userAgent: string;
+  readonly standIn: StandIn;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** The content codings that `readBody` understands and that are worth asking for. */
+const ACCEPTED_ENCODINGS = 'gzip, br';
+const MAX_REDIRECTS = 3;
+const MAX_BODIES = 16;
+/** 32 MB less the one body that may overdraw. */
+const MAX_HELD_BYTES = 27 * 1024 * 1024;
+
+export function createSender({ userAgent, standIn, env }: SenderOptions): Sender {
+  const budget = createReadingBudget({ bodies: MAX_BODIES, bytes: MAX_HELD_BYTES });
+  let dispatchers: Dispatchers | undefined;
+
+  /** Loaded by the first request only: a search answered from the cache never pays for it. */
+  const network = async () => {
+    const { createDispatchers, readBody } = await import('./transport.ts');
+    dispatchers ??= createDispatchers(env);
+    return { dispatchers, readBody };
+  };
+
+  const request = async (url: URL, message: Message, signal: AbortSignal) => {
+    const { dispatchers } = await network();
+    const instead = await standIn(url.origin);
+    if (instead) dispatchers.allow(instead);
+    else await dispatchers.checkBeforeProxy(url);
+    const dispatcher = instead ? dispatchers.standIn : dispatchers.open;
+    return dispatcher.request({
+      origin: instead ?? url.origin,
+      path: url.pathname + url.search,
+      method: message.body === undefined ? 'GET' : 'POST',
+      headers: {
+        'user-agent': userAgent,
+        accept: message.accept,
+        'accept-encoding': ACCEPTED_ENCODINGS,
+        ...(message.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: message.body ?? null,
+      signal,
+    });
+  };
+
+  /** The first answer that is no redirect. Each new address is guarded as somebody else's. */
+  const follow = async (message: Message, signal: AbortSignal) => {
+    let url = new URL(message.url);
+    for (let redirects = 0; ; redirects += 1) {
+      const answer = await request(url, message, signal);
+      const location = headerOf(answer.headers, 'location');
+      if (answer.statusCode < 300 || answer.statusCode > 399 || !location) return answer;
+      answer.body.on('error', () => undefined).destroy();
+      if (redirects === MAX_REDIRECTS || message.body !== undefined) {
+        throw new AttemptFailed('bad_response', 'redirected instead of answering');
+      }
+      url = readRedirect(location, url);
+    }
+  };
+
+  return {
+    async send(message, signal) {
+      const { statusCode, headers, body } = await follow(message, signal).catch((error) => {
+        if (signal.aborted) throw signal.reason;
+        throw connectionFailure(error);
+      });
+      const { readBody } = await network();
+      const described = {
+        encoding: headerOf(headers, 'content-encoding'),
+        length: headerOf(headers, 'content-length'),
+      };
+      const text = await readBody(body, described, budget, signal).catch((error) => {
+        if (statusCode < 400 || signal.aborted) throw error;
+        // The status says enough.
+        return '';
+      });
+      return { status: statusCode, headers, text };
+    },
+    async close() {
+      await dispatchers?.close();
+    },
+  };
+}
+
+function readRedirect(location: string, from: URL): URL {
+  try {
+    return readPublicUrl(new URL(location, from).href);
+  } catch (cause) {
+    throw new AttemptFailed('bad_response', 'redirected to an address it may not name', { cause });
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What sends requests and reads answers: by far the slowest part of this program to load, and of no
+ * use to a command whose answers are all in the cache.
+ *
+ * @module
+ */
+export { readBody } from './body.ts';
+export { createDispatchers } from './dispatchers.ts';

@@ -1,0 +1,44 @@
+import { onTestFinished } from 'vitest';
+import { startDeadline } from '../../src/net/deadline.ts';
+import type { DiskCache } from '../../src/net/disk-cache.ts';
+import { createHostLimits } from '../../src/net/host-limits.ts';
+import { createHttpClient } from '../../src/net/http-client.ts';
+import type { HostPolicy, HttpPort } from '../../src/net/http-port.ts';
+
+/** The origin that tests believe they ask. */
+export const STORE = 'https://store.test';
+
+export interface PortOptions {
+  readonly policy?: Partial<HostPolicy>;
+  readonly timeoutMs?: number;
+  readonly cache?: DiskCache | null;
+  readonly refresh?: boolean;
+  readonly signal?: AbortSignal;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** A port towards `STORE`, for which a loopback server stands in, or nobody. */
+export function openPort(standIn: string | undefined, options: PortOptions = {}): HttpPort {
+  const { policy, timeoutMs = 5_000, cache = null, refresh = false, signal, env = {} } = options;
+  const client = createHttpClient({
+    userAgent: 'pricecmp/test',
+    cache,
+    limits: createHostLimits(null),
+    standIn: (origin) => (origin === STORE ? standIn : undefined),
+    env,
+  });
+  const deadline = startDeadline(timeoutMs, signal);
+  onTestFinished(async () => {
+    deadline.end();
+    await client.close();
+  });
+  return client.port(
+    {
+      origin: STORE,
+      limit: { capacity: 100, refillPerSecond: 100, restSeconds: 60 },
+      maxCacheSeconds: 60,
+      ...policy,
+    },
+    { deadline, refresh },
+  );
+}
