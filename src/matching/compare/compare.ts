@@ -1,0 +1,77 @@
+import type { Request } from '../understand/request.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import { compareAmounts, comparePacks } from './amounts.ts';
+import { compareBrands, type Makers, readMakers } from './brands.ts';
+import { compareCodes } from './codes.ts';
+import { compareCourse } from './course.ts';
+import { compareDesignators } from './designators.ts';
+import { type Evidence, Findings } from './evidence.ts';
+import { compareGtins, comparePartNumbers } from './identifiers.ts';
+import { compareImitation } from './imitation.ts';
+import { compareKinds } from './kinds.ts';
+import { type NameFit, plainName, readNameFit } from './name-fit.ts';
+import { compareNames } from './names.ts';
+import { compareNature } from './nature.ts';
+import { compareBundles, compareColours, compareConditions, compareEditions } from './offer.ts';
+import { placeOf } from './place.ts';
+import { compareGenerations, compareVariants } from './variants.ts';
+import { compareWords, type Rarity, type WordComparison } from './words.ts';
+
+/** What a comparison found. */
+export interface Comparison {
+  readonly evidence: readonly Evidence[];
+  /** Equal trade numbers: nothing but the condition can still refuse the listing. */
+  readonly sameGtin: boolean;
+  /** Null where something surer than words decides. */
+  readonly name: NameFit | null;
+  /** Null where the query names its maker. */
+  readonly makers: Makers | null;
+}
+
+/** With less than this share of the telling words a title is about something else. */
+const SOMETHING_IN_COMMON = 0.12;
+
+const MOST_MISSING_TOLD = 3;
+
+function reportMissing({ missing, total }: WordComparison, findings: Findings): void {
+  if (missing.length === 0) return;
+  const some = missing.slice(0, MOST_MISSING_TOLD).map((word) => word.slice(0, 24));
+  findings.add('words missing', `not in the title: ${some.join(', ')}`, missing.length / total);
+}
+
+/** Gathers what speaks for and against a listing being what is wanted. */
+export function compare(wanted: Request, listing: Understanding, rarity: Rarity): Comparison {
+  const findings = new Findings();
+  if (compareGtins(wanted, listing, findings)) {
+    compareConditions(wanted, listing, findings);
+    return { evidence: findings.evidence, sameGtin: true, name: plainName(listing), makers: null };
+  }
+  const partNumber = comparePartNumbers(wanted, listing, findings);
+  const codes = compareCodes(wanted, listing, findings);
+  const words = compareWords(wanted, listing, codes, rarity);
+  findings.add('coverage', `${words.found} of ${words.total} words found`, words.coverage);
+  reportMissing(words, findings);
+  if (words.identity < SOMETHING_IN_COMMON && !partNumber) {
+    findings.veto('nothing in common', 'the name is not in the title');
+  }
+  compareBrands(wanted, listing, codes, words, findings);
+  compareDesignators(wanted, listing, codes, words, findings);
+  compareAmounts(wanted, listing, codes, findings);
+  comparePacks(wanted, listing, codes, findings);
+  compareVariants(wanted, listing, codes, words, partNumber, findings);
+  compareGenerations(wanted, listing, codes, findings);
+  const place = placeOf(words, listing);
+  compareKinds(wanted, listing, codes, place, findings);
+  compareNature(wanted, listing, codes, place, findings);
+  compareImitation(wanted, listing, place, findings);
+  compareBundles(wanted, listing, words, findings);
+  compareConditions(wanted, listing, findings);
+  compareEditions(wanted, listing, findings);
+  compareColours(wanted, listing, findings);
+  compareCourse(wanted, listing, codes, words, findings);
+  compareNames(wanted, listing, words, findings);
+  const surer = partNumber || wanted.saysPlus;
+  const name = surer ? null : readNameFit(wanted, listing, codes, words, place);
+  const makers = readMakers(wanted, listing, words);
+  return { evidence: findings.evidence, sameGtin: false, name, makers };
+}

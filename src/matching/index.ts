@@ -1,0 +1,6 @@
+/**
+ * Whether a listing is the product: titles are normalised, understood, compared and weighed.
+ *
+ * @module
+ */
+export { judgeListings, matchListing, rankListings } from './rank.ts';

@@ -1,0 +1,44 @@
+/** Colour words, as shops write them. A trade name may stand for either of several colours. */
+export const COLOURS = `
+black|-|black, schwarz, schwarze, schwarzer, schwarzes, noir, noire, negro, negra, nero, nera,
+  preto, preta, zwart, zwarte, svart, svarta, czarny, czarna, czarne, siyah, اسود, سوداء, أسود,
+  ブラック, 黒色, 검정, 블랙, kala, onyx, obsidian, jet black, matte black, mattschwarz, phantom black,
+  space black
+white|-|white, weiß, weiss, weiße, blanc, blanche, blanco, blanca, bianco, bianca, branco, branca,
+  wit, witte, vit, vita, vitt, biały, biała, białe, beyaz, ابيض, بيضاء, أبيض, ホワイト, 白色, 화이트, 흰색,
+  safed, snow white, pearl white
+grey|-|grey, gray, grau, gris, grigio, grigia, cinza, cinzento, grijs, grå, szary, szara, gri,
+  رمادي, グレー, グレイ, 그레이, 회색, graphite, graphit, graphite grey, grafit, space grey, space gray,
+  spacegrau, gris sidéral, gris espacial, anthracite, anthrazit, charcoal, slate, グラファイト, 그래파이트,
+  스페이스그레이, スペースグレイ, gunmetal, titan grau
+silver|-|silver, silber, argent, argenté, plata, plateado, argento, prata, prateado, zilver,
+  srebrny, srebrna, gümüş, فضي, シルバー, 실버, 은색, platinum silver
+gold|-|gold, golden, doré, dorado, dorada, oro, dourado, dourada, goud, guld, złoty, złota, altın,
+  ذهبي, ゴールド, 골드, 금색, champagne
+rose gold|-|rose gold, roségold, or rose, oro rosa, ouro rosa, różowe złoto, ローズゴールド, 로즈골드
+red|-|red, rot, rote, roter, rouge, rojo, roja, rosso, rossa, vermelho, vermelha, rood, rode, röd,
+  röda, rött, czerwony, czerwona, kırmızı, احمر, أحمر, レッド, 레드, 빨강, lal, product red, crimson,
+  scarlet
+blue|-|blue, blau, blaue, blauer, bleu, bleue, azul, blu, azzurro, blauw, blauwe, blå, blått,
+  niebieski, niebieska, mavi, ازرق, أزرق, ブルー, 블루, 파랑, navy, navy blue, marine, sky blue, cobalt,
+  neela, ultramarine, sierra blue, pacific blue
+green|-|green, grün, grüne, vert, verte, verde, groen, groene, grön, gröna, zielony, zielona,
+  yeşil, اخضر, أخضر, グリーン, 그린, 초록, olive, mint, teal, alpine green, hara
+yellow|-|yellow, gelb, gelbe, jaune, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel,
+  gele, gul, gula, żółty, żółta, sarı, اصفر, أصفر, イエロー, 옐로, 옐로우, 노랑
+pink|-|pink, rosa, rose, rosado, roze, różowy, różowa, pembe, وردي, ピンク, 핑크, 분홍, gulabi
+purple|-|purple, lila, violett, violet, violette, morado, morada, viola, roxo, roxa, paars, lilla,
+  fioletowy, fioletowa, mor, بنفسجي, パープル, 퍼플, 보라, lavender, lavendel, lavande, deep purple
+orange|-|orange, naranja, arancione, laranja, oranje, pomarańczowy, turuncu, برتقالي, オレンジ, 오렌지, 주황
+brown|-|brown, braun, brun, marron, marrón, marrone, marrom, castanho, bruin, brązowy, kahverengi,
+  بني, ブラウン, 브라운, 갈색
+beige|-|beige, cream, creme, crème, sand, ivory, elfenbein, كريمي, بيج, ベージュ, 베이지, 아이보리
+several|-|tri-color, tri-colour, tricolor, tri colour, tri color, dreifarbig, multicolor, multicolour
+cyan|-|cyan, turquoise, türkis, シアン
+magenta|-|magenta, マゼンタ
+black/blue|-|midnight, mitternacht, minuit, medianoche, mezzanotte, meia-noite, middernacht,
+  midnatt, północ, ミッドナイト, 미드나이트, gece yarısı, منتصف الليل
+white/beige/gold|-|starlight, polarstern, lumière stellaire, blanco estrella, galassia, estelar,
+  sterrenlicht, stjärnglans, księżycowa poświata, スターライト, 스타라이트, yıldız ışığı
+silver/white/grey|-|natural titanium, titanium natural, titan natur, naturtitan, stainless steel,
+  inox, edelstahl, acier inoxydable, acero inoxidable`;

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductFacts } from '../../src/matching/facts.ts';
+import { matchListing } from '../../src/matching/index.ts';
+
+function verdictOn(wanted: string | ProductFacts, listing: string | ProductFacts) {
+  const facts = (one: string | ProductFacts) => (typeof one === 'string' ? { title: one } : one);
+  return matchListing(facts(wanted), facts(listing));
+}
+
+describe('what speaks for a listing', () => {
+  test.each([
+    ['Sony WH-1000XM5', 'Sony WH1000XM5 headphones', 'same model WH-1000XM5'],
+    ['Samsung QE55Q80C', 'Samsung QE55Q80CATXZG', 'same model family QE55Q80CATXZG'],
+    ['Sony WH-1000XM5', 'ソニー WH-1000XM5', 'same brand Sony'],
+    ['iPhone 15 128 GB', 'iPhone 15 128 Go', 'same capacity: 128 GB'],
+    ['Samsung 990 PRO 2 TB', 'Samsung 990 PRO 2048GB', 'same capacity: 2 TB'],
+    ['Coca-Cola 6 x 330 ml', 'Coca-Cola 330ml x 6', 'same pack of 6'],
+    ['AirPods Pro 2nd gen', 'AirPods Pro (第2世代)', 'same generation: 2'],
+    ['iPhone 15 black', 'iPhone 15 schwarz', 'same colour: black'],
+    ['MX Master 3S', 'Logitech MX Master 3S', '3 of 3 words found'],
+  ])('%s <> %s: %s', (wanted, title, reason) => {
+    expect(verdictOn(wanted, title).reasons).toContain(reason);
+  });
+
+  test('includes what the listing states beyond the query, which decides nothing', () => {
+    const plain = verdictOn('iPhone 15', 'Apple iPhone 15');
+    const stated = verdictOn('iPhone 15', 'Apple iPhone 15 256GB blau');
+    expect(stated.reasons).toContain('capacity stated: 256 GB');
+    expect(stated.reasons).toContain('colour stated: blue');
+    expect(stated).toMatchObject({ match: true, score: plain.score, against: [] });
+  });
+});
+
+describe('who made it, in a field of its own', () => {
+  test.each([
+    ['The Martian Andy Weir', { title: 'The Martian', brand: 'Andy Weir' }],
+    ['Minecraft Mojang', { title: 'Minecraft', brand: 'Mojang AB' }],
+  ])('%s: its words count as found', (wanted, listing) => {
+    expect(verdictOn(wanted, listing)).toMatchObject({ match: true, against: [] });
+  });
+
+  test.each([
+    ['The Martian Andy Weir', { title: 'Artemis', brand: 'Andy Weir' }],
+    ['The Martian Andy Weir', { title: 'Summary of The Martian', brand: 'Andy Weir' }],
+    ['Minecraft', { title: 'Sketchbook', brand: 'Minecraft' }],
+    ['Procreate', { title: 'Sketchbook', brand: 'Procreate Labs' }],
+  ])('%s: it alone is not the product', (wanted, listing) => {
+    expect(verdictOn(wanted, listing).match).toBe(false);
+  });
+});
+
+describe('what speaks against a listing', () => {
+  test.each([
+    ['Sony WH-1000XM5', 'Sony WH-1000XM4', 'other model: WH-1000XM4, wanted WH-1000XM5'],
+    ['Canon LP-E6NH', 'Canon NB-13L', 'other model: NB-13L, wanted LP-E6NH'],
+    ['iPhone 15 128 GB', 'iPhone 15 256 GB', 'other capacity: 256 GB, wanted 128 GB'],
+    ['Nutella 750 g', 'Nutella 400g', 'other weight: 400 g, wanted 750 g'],
+    ['Duracell Plus AA', 'Duracell Plus AA 12 Pack', 'pack of 12'],
+    ['Duracell Plus AA 4 pack', 'Duracell Plus AA 12 Pack', 'pack of 12, wanted 4'],
+    ['iPhone 15', 'iPhone 14', 'other model: iphone 14, wanted 15'],
+    ['Hades', 'Hades II', 'other generation: II'],
+    ['iPhone 15', 'iPhone 15 Pro', 'variant Pro not wanted'],
+    ['Nintendo Switch OLED', 'Nintendo Switch', 'not the OLED variant'],
+    ['AirPods Pro 2nd gen', 'AirPods Pro 1st gen', 'other generation: 1, wanted 2'],
+    ['iPad 2022', 'iPad 2024', 'other year: 2024, wanted 2022'],
+    ['iPhone 15 black', 'iPhone 15 rosa', 'other colour: pink, wanted black'],
+    ['iPhone 15', 'iPhone 15 reconditionné', 'refurbished, wanted new'],
+    ['Bose QC45', 'Sony QC45', 'other brand: Sony, wanted Bose'],
+    ['LEGO 75192', 'Star Plan 75192', 'brand Lego not named'],
+    ['Hades', 'Hades + Celeste', 'bundle: with celeste'],
+    ['Hades', 'Hades Soundtrack', 'not the product: soundtrack'],
+    ['Hades', 'Hades Greek God Idol', 'other title: hades greek god idol'],
+    ['The Hobbit', 'The Hobbit: An Unexpected Journey', 'longer title: an unexpected journey'],
+    ['Elden Ring PS5', 'Elden Ring Xbox', 'for xbox, wanted playstation 5'],
+    ['The Hobbit ebook', 'The Hobbit Paperback', 'print, wanted ebook'],
+    ['PlayStation 5', 'Spider-Man 2 PlayStation 5', 'not the console: spider-man 2'],
+    ['MX Master 3S', 'MX Anywhere 3S', 'other name: mx anywhere, wanted mx master'],
+    ['Kindle Paperwhite', 'Kindle', 'not in the title: paperwhite'],
+    ['Logitech MX mouse', 'Logitech MX keyboard', 'keyboard, wanted mouse'],
+  ])('%s <> %s: %s', (wanted, title, objection) => {
+    const verdict = verdictOn(wanted, title);
+    expect(verdict.against).toContain(objection);
+    expect(verdict.match).toBe(false);
+  });
+
+  test('leaves little of the score', () => {
+    expect(verdictOn('iPhone 15', 'iPhone 15 Pro').score).toBeLessThan(0.3);
+    expect(verdictOn('iPhone 15', 'iPhone 15').score).toBeGreaterThan(0.8);
+  });
+});
+
+describe('the condition', () => {
+  test.each(['used', 'Gebraucht', 'https://schema.org/RefurbishedCondition', '中古', 'open box'])(
+    'stated as "%s" refuses a listing',
+    (condition) => {
+      expect(verdictOn('iPhone 15', { title: 'iPhone 15', condition }).match).toBe(false);
+    },
+  );
+
+  test.each(['new', 'Neu', 'https://schema.org/NewCondition', '新品', 'whatever'])(
+    'stated as "%s" does not',
+    (condition) => {
+      expect(verdictOn('iPhone 15', { title: 'iPhone 15', condition }).match).toBe(true);
+    },
+  );
+
+  test('may be asked for', () => {
+    const wanted = { title: 'iPhone 15', condition: 'refurbished' };
+    expect(verdictOn(wanted, 'iPhone 15 generalüberholt').match).toBe(true);
+    const verdict = verdictOn(wanted, { title: 'iPhone 15', condition: 'new' });
+    expect(verdict).toMatchObject({ match: false, against: ['new, wanted refurbished'] });
+  });
+
+  test('is not read out of what a thing is used for', () => {
+    expect(verdictOn('Sony A7 IV', 'Sony A7 IV, used by professionals').match).toBe(true);
+  });
+});
+
+describe('the maker', () => {
+  test('is taken from the brand field where the title is silent', () => {
+    const listing = { title: 'Star Wars Millennium Falcon 75192', brand: 'LEGO' };
+    expect(verdictOn('LEGO 75192', listing).match).toBe(true);
+  });
+
+  test('of a clone refuses it', () => {
+    const listing = { title: 'Star Plan 75192 Falcon', brand: 'King' };
+    expect(verdictOn('LEGO 75192', listing)).toMatchObject({
+      match: false,
+      against: ['other brand: King, wanted Lego'],
+    });
+  });
+
+  test('is not needed beside its product line', () => {
+    expect(verdictOn('Apple iPhone 15', 'iPhone 15').match).toBe(true);
+  });
+
+  test.each([
+    ['WD Red 4TB', 'Western Digital Red 4 TB'],
+    ['Logitech G502', 'ロジクール G502'],
+    ['Kingston Fury 16GB', 'HyperX Fury 16GB'],
+  ])('has several names: %s is %s', (wanted, title) => {
+    expect(verdictOn(wanted, title).match).toBe(true);
+  });
+});
+
+describe('a title in another script', () => {
+  test('need not hold the words it cannot hold', () => {
+    const wanted = 'Sony WH-1000XM5 premium comfortable headphones';
+    expect(verdictOn(wanted, 'ソニー ノイズキャンセリングヘッドホン WH-1000XM5').match).toBe(true);
+  });
+
+  test('must hold something of the product', () => {
+    expect(verdictOn('The Silmarillion', 'シルマリルの物語').match).toBe(false);
+  });
+});
+
+describe('words of other meanings', () => {
+  test('in a name are part of it', () => {
+    expect(verdictOn('Elden Ring', 'Elden Ring').match).toBe(true);
+    expect(verdictOn('Elden Ring', 'Elden Ring statue').match).toBe(false);
+    expect(verdictOn('Black Mirror', 'Mirror').match).toBe(false);
+    expect(verdictOn('It', 'It').match).toBe(true);
+  });
+
+  test('that a code implies are no variants', () => {
+    expect(verdictOn('LG OLED55C35LA', 'LG OLED55C35LA').match).toBe(true);
+    const title = 'LEGO 75192 Ultimate Millennium Falcon';
+    expect(verdictOn('LEGO 75192', title).match).toBe(true);
+  });
+});
+
+test('an empty query matches nothing', () => {
+  expect(verdictOn('', 'Sony WH-1000XM5').match).toBe(false);
+  expect(verdictOn('★', '★').match).toBe(false);
+});
