@@ -1,0 +1,112 @@
+import { isMoney, priceFromMinor } from '../../../money/amount.ts';
+import type { Availability, Listing } from '../../provider.ts';
+import type { Catalog, Product, Variant } from './schema.ts';
+
+/**
+ * What a catalogue's answer holds, one listing a variant: sellers and sizes differ in price.
+ *
+ * @param edition the id of a product or variant that was asked for; its listings carry it
+ */
+export function readCatalog(
+  catalog: Catalog,
+  edition?: string,
+): { listings: Listing[]; unreadable: number } {
+  const products = catalog.products ?? (catalog.product ? [catalog.product] : []);
+  const listings: Listing[] = [];
+  let unreadable = 0;
+  for (const product of products) {
+    if (!product) {
+      unreadable += 1;
+      continue;
+    }
+    const variants = product.variants ?? [];
+    const readable = variants.filter((variant) => variant !== null);
+    unreadable += variants.length - readable.length;
+    for (const variant of readable) {
+      const isAsked = edition === product.id || edition === variant.id;
+      listings.push({ ...variantListing(product, variant), ...(isAsked ? { edition } : {}) });
+    }
+    if (variants.length === 0) {
+      const isAsked = edition === product.id;
+      listings.push({ ...productListing(product), ...(isAsked ? { edition } : {}) });
+    }
+  }
+  return { listings, unreadable };
+}
+
+function variantListing(product: Product, variant: Variant): Listing {
+  const { amount, currency } = variant.price;
+  const gtin = variant.barcodes?.find((barcode) => barcode)?.value;
+  const condition = conditionOf(variant);
+  return {
+    title: titleOf(product, variant),
+    price: priceFromMinor(amount, currency),
+    // With a unit of sale the amount is for one kilogram or metre. C62 is "one piece".
+    ...(variant.quantity_unit && variant.quantity_unit.unit !== 'C62'
+      ? { priceKind: 'per_unit' }
+      : {}),
+    url: variant.url ?? product.url ?? '',
+    image: imageOf(variant) ?? imageOf(product),
+    availability: availabilityOf(variant),
+    ...ratingOf(variant.rating ?? product.rating),
+    ...(variant.seller?.name ? { seller: variant.seller.name } : {}),
+    ...(gtin ? { gtin } : {}),
+    ...(condition ? { condition } : {}),
+  };
+}
+
+/** Shopify's words: "new", "secondhand", and "refurbished" beside that. Mixed, they say nothing. */
+function conditionOf({ condition = [] }: Variant): string | undefined {
+  const isMixed = condition.length > 1 && condition.includes('new');
+  return condition.length === 0 || isMixed ? undefined : condition.join(', ');
+}
+
+/** A product without variants has only the range of their prices: its lowest is a "from" price. */
+function productListing(product: Product): Listing {
+  const { min, max } = product.price_range ?? {};
+  const lowest = priceFromMinor(min?.amount, min?.currency);
+  const isRange = isMoney(lowest) && max?.amount !== min?.amount;
+  return {
+    title: product.title,
+    price: lowest,
+    ...(isRange ? { priceKind: 'from' } : {}),
+    url: product.url ?? '',
+    image: imageOf(product),
+    availability: 'unknown',
+    ...ratingOf(product.rating),
+  };
+}
+
+/** Shopify calls the only variant of a product "Default Title". */
+export function titleOf(product: Product, variant: Variant): string {
+  const { title } = variant;
+  if (!title || title === 'Default Title' || product.title.includes(title)) return product.title;
+  return title.includes(product.title) ? title : `${product.title} - ${title}`;
+}
+
+function imageOf({ media }: Pick<Product, 'media'>): string | null {
+  return media?.find((item) => item?.type === 'image')?.url ?? null;
+}
+
+const STATUSES: Readonly<Record<string, Availability>> = {
+  in_stock: 'in_stock',
+  backorder: 'backorder',
+  preorder: 'preorder',
+  out_of_stock: 'out_of_stock',
+  discontinued: 'discontinued',
+};
+
+function availabilityOf({ availability }: Variant): Availability {
+  const stated = availability?.status;
+  if (stated !== undefined && Object.hasOwn(STATUSES, stated)) return STATUSES[stated] ?? 'unknown';
+  if (availability?.available === undefined) return 'unknown';
+  return availability.available ? 'in_stock' : 'out_of_stock';
+}
+
+function ratingOf(rating: Product['rating']): Pick<Listing, 'rating' | 'reviewCount'> {
+  if (!rating || rating.count === 0 || rating.value > rating.scale_max) {
+    return { rating: null, reviewCount: null };
+  }
+  const outOfFive = Math.round((rating.value / rating.scale_max) * 500) / 100;
+  return { rating: outOfFive, reviewCount: rating.count ?? null };
+}
