@@ -1,0 +1,159 @@
+import { success } from '../../../api/envelope.ts';
+import { toOutcomeEvent, toSearchData } from '../../../api/resources.ts';
+import type { Core, SearchChoices } from '../../../core.ts';
+import { PricecmpError } from '../../../errors.ts';
+import { PROVIDER_NAMES } from '../../../providers/origins.ts';
+import { readCountries, readCurrency, readProviders } from '../../../search/choices.ts';
+import type { Settled } from '../../../search/search.ts';
+import type { SortKey } from '../../../search/settle.ts';
+import { assertAnswered } from '../../../search/unavailable.ts';
+import { EXIT } from '../../exit-codes.ts';
+import type { Invocation } from '../../invocation.ts';
+import { noProgress, startProgress } from '../../progress.ts';
+import { renderJson } from '../../render/json.ts';
+import { renderOutcome } from '../../render/outcome-line.ts';
+import { readSandboxChoices, type SandboxOptions } from '../../sandbox-choices.ts';
+import { openSession } from '../../session.ts';
+import { keepHeapSmall } from '../../small-heap.ts';
+import type { Terminal } from '../../terminal.ts';
+
+export interface SearchOptions extends SandboxOptions {
+  readonly currency?: string;
+  readonly country?: readonly string[];
+  readonly provider?: readonly string[];
+  readonly sort: SortKey;
+  readonly limit?: number;
+  readonly inStock?: true;
+  readonly all?: true;
+  readonly explain?: true;
+  readonly format?: 'table' | 'json' | 'ndjson' | 'csv';
+  readonly json?: true;
+  readonly timeout?: number;
+  readonly refresh?: true;
+  readonly strict?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
+}
+
+/** Runs `pricecmp search` and answers its exit code. */
+export async function search(
+  query: string,
+  options: SearchOptions,
+  { terminal, signal }: Invocation,
+): Promise<number> {
+  keepHeapSmall();
+  const sandbox = await readSandboxChoices(options);
+  const { core, close } = await openSession(terminal, sandbox);
+  try {
+    const choices = { ...readChoices(options), signal };
+    const settled = await follow(core, query, choices, options, terminal);
+    assertAnsweredOrAdvise(settled, sandbox !== null);
+    await show(settled, core, options, terminal);
+    return exitCodeFor(settled, options);
+  } finally {
+    await close();
+  }
+}
+
+function readChoices(options: SearchOptions): SearchChoices {
+  const { currency, country, provider, timeout } = options;
+  return {
+    ...(currency !== undefined && { currency: readCurrency(currency) }),
+    ...(country && { countries: readCountries(country) }),
+    ...(provider && {
+      providers: new Set(readProviders(provider, PROVIDER_NAMES)),
+      // Who names a provider wants it asked, whatever the settings say.
+      disabled: new Set<string>(),
+    }),
+    ...(timeout !== undefined && { timeoutMs: timeout * 1000 }),
+    sort: options.sort,
+    limit: options.limit ?? null,
+    inStock: options.inStock ?? false,
+    all: options.all ?? false,
+    refresh: options.refresh ?? false,
+  };
+}
+
+/** Runs the search to its end and shows on the way what becomes of each store. */
+async function follow(
+  core: Core,
+  query: string,
+  choices: SearchChoices,
+  options: SearchOptions,
+  terminal: Terminal,
+): Promise<Settled> {
+  const isShown = terminal.errIsTerminal && !options.quiet && !options.verbose;
+  const progress = isShown ? startProgress(core.countStores(choices)) : noProgress;
+  let answered = 0;
+  try {
+    const outcomes = core.search(query, choices);
+    for (;;) {
+      const step = await outcomes.next();
+      if (step.done) return step.value;
+      answered += 1;
+      progress.update(answered);
+      if (options.verbose) terminal.err(renderOutcome(step.value));
+      if (options.format === 'ndjson')
+        await terminal.out(renderJson(toOutcomeEvent(step.value), false));
+    }
+  } finally {
+    progress.stop();
+  }
+}
+
+async function show(
+  settled: Settled,
+  core: Core,
+  options: SearchOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const explain = options.explain ?? false;
+  const include = { stores: explain, matches: explain, rates: explain };
+  switch (options.json ? 'json' : (options.format ?? 'table')) {
+    case 'json': {
+      const data = toSearchData(settled, include);
+      return terminal.out(
+        renderJson(success(data, settled.fetchedAt, settled.cached), terminal.outIsTerminal),
+      );
+    }
+    case 'ndjson': {
+      const { rateInfo, ...data } = toSearchData(settled, { ...include, rates: true });
+      return terminal.out(renderJson({ type: 'end', ...data, rates: rateInfo }, false));
+    }
+    case 'csv': {
+      const { renderCsv } = await import('../../render/csv.ts');
+      await terminal.out(renderCsv(settled));
+      break;
+    }
+    case 'table': {
+      const { showTable } = await import('./show-table.ts');
+      await showTable(settled, core, options, terminal);
+      break;
+    }
+  }
+}
+
+/** @throws PricecmpError `stores_unavailable`, with what to do next */
+function assertAnsweredOrAdvise(settled: Settled, inSandbox: boolean): void {
+  try {
+    assertAnswered(settled);
+  } catch (error) {
+    if (inSandbox || !(error instanceof PricecmpError)) throw error;
+    const isOffline = String(error.details?.codes) === 'unreachable';
+    const advice = isOffline
+      ? 'Are you offline? Add --sandbox to try it without the internet.'
+      : 'Try again later, or with a longer --timeout; -v shows each store.';
+    throw new PricecmpError(error.code, `${error.message} ${advice}`, {
+      cause: error,
+      ...(error.details && { details: error.details }),
+    });
+  }
+}
+
+function exitCodeFor({ offers, stores }: Settled, { strict }: SearchOptions): number {
+  const failed = stores.some(({ outcome }) => outcome === 'failed');
+  if (offers.length > 0) return failed && strict ? EXIT.unavailable : EXIT.found;
+  // What a filter has left out was found all the same.
+  const found = stores.some(({ outcome }) => outcome === 'found');
+  return failed && !found ? EXIT.unavailable : EXIT.nothing;
+}

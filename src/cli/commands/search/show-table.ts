@@ -1,0 +1,59 @@
+import type { Core } from '../../../core.ts';
+import { cleanText } from '../../../search/clean-text.ts';
+import type { Settled } from '../../../search/search.ts';
+import { flagOf } from '../../render/flag.ts';
+import { renderPriceTable } from '../../render/price-table.ts';
+import { colours } from '../../render/style.ts';
+import { renderSummary } from '../../render/summary.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { SearchOptions } from './run.ts';
+
+/** Shows a result to a person: the table, what explains it, and under it what to know of it. */
+export async function showTable(
+  settled: Settled,
+  core: Core,
+  options: SearchOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const { columns, env } = terminal;
+  const colour = colours('stdout', env);
+  if (settled.offers.length > 0) {
+    const sandbox = options.sandbox ?? false;
+    const hyperlinks = terminal.outIsTerminal && (await canLink());
+    await terminal.out(renderPriceTable(settled, { columns, colour, hyperlinks, sandbox }));
+  }
+  if (options.explain) {
+    const { renderExplanation } = await import('../../render/explain.ts');
+    const providers = await core.providers();
+    await terminal.out(renderExplanation(settled, providers, { columns, colour }));
+  }
+  if (options.quiet) return;
+  if (settled.offers.length === 0) terminal.err(whyNothing(settled));
+  for (const line of summaryOf(settled, options)) terminal.err(colours('stderr', env).dim(line));
+}
+
+function summaryOf(settled: Settled, { sandbox, verbose }: SearchOptions): string[] {
+  const cheapest = settled.offers.find(({ rank }) => rank === 1);
+  const failed = settled.stores.some(({ outcome }) => outcome === 'failed');
+  return [
+    ...(cheapest ? [`Cheapest: ${flagOf(cheapest.store.country)} ${cheapest.listing.url}`] : []),
+    ...renderSummary(settled, Date.now()),
+    ...(failed && !verbose ? ['Add -v to see what became of each store.'] : []),
+    ...(sandbox ? ['sandbox: none of these prices is real.'] : []),
+  ];
+}
+
+function whyNothing(settled: Settled): string {
+  const { stores } = settled;
+  const query = cleanText(settled.query);
+  const by = (outcome: string) => stores.filter((store) => store.outcome === outcome).length;
+  if (by('found') > 0) return 'Nothing is left after the filters; try without --in-stock.';
+  return by('failed') > 0
+    ? `No price for "${query}" was found, and some stores could not be asked.`
+    : `No store sells "${query}", or none under that name. Add --explain to see what was rejected.`;
+}
+
+async function canLink(): Promise<boolean> {
+  const { default: supportsHyperlinks } = await import('supports-hyperlinks');
+  return supportsHyperlinks.stdout;
+}

@@ -1,0 +1,10 @@
+import type { Terminal } from './terminal.ts';
+
+/** What every command gets beside its own options. */
+export interface Invocation {
+  readonly terminal: Terminal;
+  /** Aborts when the user interrupts. */
+  readonly signal: AbortSignal;
+  /** Takes the exit code of the command that ran. */
+  done(exitCode: number): void;
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BIN, cleanEnv, run } from './command.ts';
+
+const hasScript = spawnSync('script', ['--version']).status === 0;
+
+/** Runs a shell line on a terminal of its own, so many columns wide, and gives what it showed. */
+function onTerminal(line: string, columns: number, env: Record<string, string> = {}) {
+  const command = `stty cols ${columns} rows 50; ${line}`;
+  const { stdout, status } = spawnSync('script', ['-qec', command, '/dev/null'], {
+    env: { ...cleanEnv({ TERM: 'xterm-256color', ...env }), SHELL: '/bin/bash' },
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  return { shown: stdout, status };
+}
+
+const pricecmp = `${process.execPath} ${BIN}`;
+const SEARCH = `${pricecmp} search "LEGO 75192" --sandbox --currency USD`;
+const HIDE_CURSOR = '\u001b[?25l';
+const SHOW_CURSOR = '\u001b[?25h';
+
+describe.skipIf(!hasScript)('on a terminal (skipped: no "script" command)', () => {
+  it.each([80, 140])('a table of %d columns has no line that is wider', async (columns) => {
+    const { shown, status } = onTerminal(`${SEARCH} 2>/dev/null`, columns);
+    const { default: measure } = await import('fast-string-truncated-width');
+    expect(status).toBe(0);
+    const lines = shown.split(/\r?\n/);
+    expect(lines.length).toBeGreaterThan(24);
+    for (const line of lines) expect(measure(line).width).toBeLessThanOrEqual(columns);
+  });
+
+  it('there are colours, unless NO_COLOR is set', () => {
+    const line = `${SEARCH} 2>/dev/null`;
+    expect(onTerminal(line, 100).shown).toContain('\u001b[32m');
+    expect(onTerminal(line, 100, { NO_COLOR: '1' }).shown).not.toContain('\u001b[32m');
+  });
+
+  it('titles lead to the product where links are understood', () => {
+    const { shown } = onTerminal(`${SEARCH} 2>/dev/null`, 100, { FORCE_HYPERLINK: '1' });
+    expect(shown).toMatch(/\u001b\]8;;https:\/\/[a-z-]+\.sandbox\.example\//);
+  });
+
+  it('JSON is indented', () => {
+    const { shown } = onTerminal(`${SEARCH} --json`, 100);
+    expect(shown).toContain('{\r\n  "success": true');
+  });
+
+  it('progress is shown, and the cursor given back', () => {
+    const { shown } = onTerminal(`${SEARCH} --sandbox-latency 300`, 100);
+    expect(shown).toMatch(/\d+\/72 stores/);
+    expect(shown.lastIndexOf(SHOW_CURSOR)).toBeGreaterThan(shown.lastIndexOf(HIDE_CURSOR));
+  });
+
+  it('Ctrl-C gives the cursor back and ends with 130', () => {
+    const line = `(sleep 1.5; pkill -INT -P $$ node) & ${SEARCH} --sandbox-latency 5000; exit $?`;
+    const { shown, status } = onTerminal(line, 100);
+    expect(status).toBe(130);
+    expect(shown).toContain(HIDE_CURSOR);
+    expect(shown.lastIndexOf(SHOW_CURSOR)).toBeGreaterThan(shown.lastIndexOf(HIDE_CURSOR));
+    expect(shown).not.toContain('    at ');
+  });
+});
+
+describe('in a pipe', () => {
+  it('an interrupt ends with 130 and says nothing', async () => {
+    const { code, stdout, stderr } = await run(
+      ['search', 'Hades', '--sandbox', '--sandbox-latency', '5000'],
+      { onStart: (child) => setTimeout(() => child.kill('SIGINT'), 800) },
+    );
+    expect({ code, stdout, stderr }).toEqual({ code: 130, stdout: '', stderr: '' });
+  });
+
+  it.each(['table', 'json', 'ndjson', 'csv'])(
+    'a reader that leaves early ends %s quietly',
+    (format) => {
+      const line = `${SEARCH} --all --format ${format} | head -c 20 >/dev/null; exit \${PIPESTATUS[0]}`;
+      const { status, stderr } = spawnSync('bash', ['-c', line], {
+        env: cleanEnv(),
+        encoding: 'utf8',
+      });
+      expect(status).toBe(0);
+      expect(stderr).not.toContain('EPIPE');
+      expect(stderr).not.toContain('    at ');
+    },
+  );
+
+  it('a full disk is said in one line', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [BIN, 'search', 'Hades', '--sandbox', '--json'],
+      { env: cleanEnv(), encoding: 'utf8', stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] },
+    );
+    expect(status).toBe(2);
+    expect(stderr.trim()).toBe('pricecmp: The result cannot be written: ENOSPC.');
+  });
+});
