@@ -7,7 +7,8 @@ export interface Terminal {
   /** Everything else, a line at a time. Trouble with it is ignored: there is nowhere left to say so. */
   err(line: string): void;
   readonly outIsTerminal: boolean;
-  readonly errIsTerminal: boolean;
+  /** Where lines can be redrawn: on a terminal that knows its width and is not a dumb one. */
+  readonly errRedraws: boolean;
   /** How wide a table may be, or null for as wide as it gets. */
   readonly columns: number | null;
   readonly env: NodeJS.ProcessEnv;
@@ -41,7 +42,7 @@ export function createTerminal(
       }),
     err: (line) => void stderr.write(`${line}\n`),
     outIsTerminal,
-    errIsTerminal: stderr.isTTY === true,
+    errRedraws: stderr.isTTY === true && stderr.columns > 0 && env.TERM !== 'dumb',
     columns: outIsTerminal ? stdout.columns || DEFAULT_COLUMNS : columnsFrom(env),
     env,
   };

@@ -53,6 +53,13 @@ describe.skipIf(!hasScript)('on a terminal (skipped: no "script" command)', () =
     expect(shown.lastIndexOf(SHOW_CURSOR)).toBeGreaterThan(shown.lastIndexOf(HIDE_CURSOR));
   });
 
+  it('one that does not know its width gets a table of 80 columns and no progress', () => {
+    const { shown, status } = onTerminal(`${SEARCH} --sandbox-latency 300`, 0);
+    expect(status).toBe(0);
+    expect(shown).toContain('LEGO');
+    expect(shown).not.toContain(HIDE_CURSOR);
+  });
+
   it('Ctrl-C gives the cursor back and ends with 130', () => {
     const line = `(sleep 1.5; pkill -INT -P $$ node) & ${SEARCH} --sandbox-latency 5000; exit $?`;
     const { shown, status } = onTerminal(line, 100);

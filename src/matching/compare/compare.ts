@@ -33,10 +33,15 @@ const SOMETHING_IN_COMMON = 0.12;
 
 const MOST_MISSING_TOLD = 3;
 
-function reportMissing({ missing, total }: WordComparison, findings: Findings): void {
-  if (missing.length === 0) return;
+function reportMissing(
+  { missing, total, identity }: WordComparison,
+  partNumber: boolean,
+  findings: Findings,
+): void {
   const some = missing.slice(0, MOST_MISSING_TOLD).map((word) => word.slice(0, 24));
-  findings.add('words missing', `not in the title: ${some.join(', ')}`, missing.length / total);
+  const text = `not in the title: ${some.join(', ') || 'the name'}`;
+  if (identity < SOMETHING_IN_COMMON && !partNumber) findings.veto('nothing in common', text);
+  else if (some.length > 0) findings.add('words missing', text, missing.length / total);
 }
 
 /** Gathers what speaks for and against a listing being what is wanted. */
@@ -50,10 +55,7 @@ export function compare(wanted: Request, listing: Understanding, rarity: Rarity)
   const codes = compareCodes(wanted, listing, findings);
   const words = compareWords(wanted, listing, codes, rarity);
   findings.add('coverage', `${words.found} of ${words.total} words found`, words.coverage);
-  reportMissing(words, findings);
-  if (words.identity < SOMETHING_IN_COMMON && !partNumber) {
-    findings.veto('nothing in common', 'the name is not in the title');
-  }
+  reportMissing(words, partNumber, findings);
   compareBrands(wanted, listing, codes, words, findings);
   compareDesignators(wanted, listing, codes, words, findings);
   compareAmounts(wanted, listing, codes, findings);

@@ -82,7 +82,7 @@ async function follow(
   options: SearchOptions,
   terminal: Terminal,
 ): Promise<Settled> {
-  const isShown = terminal.errIsTerminal && !options.quiet && !options.verbose;
+  const isShown = terminal.errRedraws && !options.quiet && !options.verbose;
   const progress = isShown ? startProgress(core.countStores(choices)) : noProgress;
   let answered = 0;
   try {
