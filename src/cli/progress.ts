@@ -17,7 +17,8 @@ export function startProgress(total: number): Progress {
     const { default: ora } = await import('ora');
     if (!stopped) {
       // Reading keys away would swallow what the user types ahead, Ctrl-C among it.
-      spinner = ora({ text: text(), stream: process.stderr, discardStdin: false }).start();
+      const options = { stream: process.stderr, discardStdin: false, color: false } as const;
+      spinner = ora({ ...options, text: text() }).start();
     }
   };
   load().catch(() => undefined);
