@@ -38,8 +38,8 @@ const BILLED_IN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Steam's store. One search finds the games, then each country is asked the price of all of them
- * in one request. The interface is not documented by Valve but has been stable for ten years.
+ * Steam's store. A search finds the games, in a second country where the first knows none, then each
+ * country is asked the price of all of them in one request. The interface is not documented by Valve but has been stable for ten years.
  */
 export function createSteam(): Provider {
   return {

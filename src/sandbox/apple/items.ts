@@ -3,7 +3,6 @@ import { EBOOKS } from '../catalogue/ebooks.ts';
 import { ean13 } from '../check-digit.ts';
 import { fraction, hash } from '../hash.ts';
 import { type SearchText, searchText } from '../keywords.ts';
-import { MARKET_CODES } from '../markets.ts';
 
 export type AppleKind = 'software' | 'mac-software' | 'ebook' | 'album';
 
@@ -133,17 +132,4 @@ function complete(draft: Draft): AppleItem {
     ...(kind === 'ebook' && { isbn: ean13('9798', hash('isbn', name, artist) % 100_000_000) }),
     text: searchText(name, artist),
   };
-}
-
-const sold = new Map<AppleItem, ReadonlySet<string>>();
-
-/** Whether a country's store has an item. Outside the panel everything is sold everywhere. */
-export function isSoldIn(item: AppleItem, country: string): boolean {
-  let countries = sold.get(item);
-  if (!countries) {
-    const order = [...MARKET_CODES].sort((a, b) => hash(item.id, a) - hash(item.id, b));
-    countries = new Set(order.slice(0, item.reach));
-    sold.set(item, countries);
-  }
-  return countries.has(country) || !MARKET_CODES.includes(country);
 }

@@ -1,7 +1,8 @@
 import { fraction } from '../hash.ts';
 import { relevance, searchQuery } from '../keywords.ts';
 import { findMarket, type Market } from '../markets.ts';
-import { type AppleItem, type AppleKind, appleItems, isSoldIn } from './items.ts';
+import { isSoldIn } from '../reach.ts';
+import { type AppleItem, type AppleKind, appleItems } from './items.ts';
 import { appleResult } from './result.ts';
 
 /** An answer of itunes.apple.com: it calls its JSON a script, whatever was asked. */

@@ -1,7 +1,6 @@
 import { GAMES } from '../catalogue/games.ts';
 import { fraction, hash } from '../hash.ts';
 import { type SearchText, searchText } from '../keywords.ts';
-import { MARKET_CODES } from '../markets.ts';
 
 /** What the search calls an entry: a product, a package of products, a bundle of packages. */
 type Listed = 'app' | 'sub' | 'bundle';
@@ -108,17 +107,4 @@ function decoy(
 /** Steam's ids are multiples of ten; these are above all that have been given out. */
 function appId(name: string): number {
   return 7_000_000 + (hash('steam', name) % 200_000) * 10;
-}
-
-const sold = new Map<SteamItem, ReadonlySet<string>>();
-
-/** Whether a country's store shows an item. Outside the panel everything is shown everywhere. */
-export function isShownIn(item: SteamItem, country: string): boolean {
-  let countries = sold.get(item);
-  if (!countries) {
-    const order = [...MARKET_CODES].sort((a, b) => hash(item.id, a) - hash(item.id, b));
-    countries = new Set(order.slice(0, item.reach));
-    sold.set(item, countries);
-  }
-  return countries.has(country) || !MARKET_CODES.includes(country);
 }

@@ -1,8 +1,9 @@
 import { fraction, hash } from '../hash.ts';
 import { relevance, searchQuery } from '../keywords.ts';
 import { findMarket, type Market } from '../markets.ts';
+import { isSoldIn } from '../reach.ts';
 import { appData, imageOf, platformsOf } from './app-data.ts';
-import { isShownIn, type SteamItem, steamItems } from './items.ts';
+import { type SteamItem, steamItems } from './items.ts';
 import { priceOf } from './price.ts';
 
 /** An answer of store.steampowered.com: a status and what its JSON says. */
@@ -33,7 +34,7 @@ export function answerStoreSearch(query: URLSearchParams): SteamAnswer {
 function search(term: string, market: Market): SteamItem[] {
   const wanted = searchQuery(term);
   return steamItems()
-    .filter((item) => isShownIn(item, market.country) && relevance(wanted, [item.text]) > 0.7)
+    .filter((item) => isSoldIn(item, market.country) && relevance(wanted, [item.text]) > 0.7)
     .sort((a, b) => rankOf(b, term, market) - rankOf(a, term, market))
     .slice(0, MOST_ITEMS);
 }
@@ -81,7 +82,7 @@ export function answerAppDetails(query: URLSearchParams): SteamAnswer {
 
 function details(id: string, market: Market, priceOnly: boolean): unknown {
   const item = steamItems().find((each) => each.listed === 'app' && each.id === Number(id));
-  if (!item || !isShownIn(item, market.country)) return { success: false };
+  if (!item || !isSoldIn(item, market.country)) return { success: false };
   const price = priceOf(item, market);
   if (!priceOnly) return { success: true, data: appData(item, price) };
   // An empty list, not an empty object, is how Steam says that there is no price.
