@@ -1,19 +1,45 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BIN, cleanEnv, run } from './command.ts';
 
 const hasScript = spawnSync('script', ['--version']).status === 0;
 
-/** Runs a shell line on a terminal of its own, so many columns wide, and gives what it showed. */
-function onTerminal(line: string, columns: number, env: Record<string, string> = {}) {
+interface Shown {
+  /** All that was written to the terminal. */
+  readonly shown: string;
+  readonly status: number | null;
+}
+
+interface Typing {
+  /** Once this is shown ... */
+  readonly after: string;
+  /** ... these keys are pressed. */
+  readonly keys: string;
+}
+
+/** Runs a shell line on a terminal of its own, so many columns wide. */
+function onTerminal(
+  line: string,
+  columns: number,
+  env: Record<string, string> = {},
+  typing?: Typing,
+): Promise<Shown> {
   const command = `stty cols ${columns} rows 50; ${line}`;
-  const { stdout, status } = spawnSync('script', ['-qec', command, '/dev/null'], {
+  const child = spawn('script', ['-qec', command, '/dev/null'], {
     env: { ...cleanEnv({ TERM: 'xterm-256color', ...env }), SHELL: '/bin/bash' },
-    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
     timeout: 15_000,
   });
-  return { shown: stdout, status };
+  let shown = '';
+  let typed = false;
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    shown += text;
+    if (!typing || typed || !shown.includes(typing.after)) return;
+    typed = true;
+    child.stdin.write(typing.keys);
+  });
+  return new Promise((resolve) => child.on('close', (status) => resolve({ shown, status })));
 }
 
 const pricecmp = `${process.execPath} ${BIN}`;
@@ -23,7 +49,7 @@ const SHOW_CURSOR = '\u001b[?25h';
 
 describe.skipIf(!hasScript)('on a terminal (skipped: no "script" command)', () => {
   it.each([80, 140])('a table of %d columns has no line that is wider', async (columns) => {
-    const { shown, status } = onTerminal(`${SEARCH} 2>/dev/null`, columns);
+    const { shown, status } = await onTerminal(`${SEARCH} 2>/dev/null`, columns);
     const { default: measure } = await import('fast-string-truncated-width');
     expect(status).toBe(0);
     const lines = shown.split(/\r?\n/);
@@ -31,38 +57,38 @@ describe.skipIf(!hasScript)('on a terminal (skipped: no "script" command)', () =
     for (const line of lines) expect(measure(line).width).toBeLessThanOrEqual(columns);
   });
 
-  it('there are colours, unless NO_COLOR is set', () => {
+  it('there are colours, unless NO_COLOR is set', async () => {
     const line = `${SEARCH} --sandbox-latency 200`;
-    expect(onTerminal(line, 100).shown).toContain('\u001b[32m');
-    expect(onTerminal(line, 100, { NO_COLOR: '1' }).shown).not.toContain('\u001b[3');
+    expect((await onTerminal(line, 100)).shown).toContain('\u001b[32m');
+    expect((await onTerminal(line, 100, { NO_COLOR: '1' })).shown).not.toContain('\u001b[3');
   });
 
-  it('titles lead to the product where links are understood', () => {
-    const { shown } = onTerminal(`${SEARCH} 2>/dev/null`, 100, { FORCE_HYPERLINK: '1' });
+  it('titles lead to the product where links are understood', async () => {
+    const { shown } = await onTerminal(`${SEARCH} 2>/dev/null`, 100, { FORCE_HYPERLINK: '1' });
     expect(shown).toMatch(/\u001b\]8;;https:\/\/[a-z-]+\.sandbox\.example\//);
   });
 
-  it('JSON is indented', () => {
-    const { shown } = onTerminal(`${SEARCH} --json`, 100);
+  it('JSON is indented', async () => {
+    const { shown } = await onTerminal(`${SEARCH} --json`, 100);
     expect(shown).toContain('{\r\n  "success": true');
   });
 
-  it('progress is shown, and the cursor given back', () => {
-    const { shown } = onTerminal(`${SEARCH} --sandbox-latency 300`, 100);
+  it('progress is shown, and the cursor given back', async () => {
+    const { shown } = await onTerminal(`${SEARCH} --sandbox-latency 300`, 100);
     expect(shown).toMatch(/\d+\/72 stores/);
     expect(shown.lastIndexOf(SHOW_CURSOR)).toBeGreaterThan(shown.lastIndexOf(HIDE_CURSOR));
   });
 
-  it('one that does not know its width gets a table of 80 columns and no progress', () => {
-    const { shown, status } = onTerminal(`${SEARCH} --sandbox-latency 300`, 0);
+  it('one that does not know its width gets a table of 80 columns and no progress', async () => {
+    const { shown, status } = await onTerminal(`${SEARCH} --sandbox-latency 300`, 0);
     expect(status).toBe(0);
     expect(shown).toContain('LEGO');
     expect(shown).not.toContain(HIDE_CURSOR);
   });
 
-  it('Ctrl-C gives the cursor back and ends with 130', () => {
-    const line = `(sleep 1.5; pkill -INT -P $$ node) & ${SEARCH} --sandbox-latency 5000; exit $?`;
-    const { shown, status } = onTerminal(line, 100);
+  it('Ctrl-C gives the cursor back and ends with 130', async () => {
+    const typing = { after: '0/72 stores', keys: '\u0003' };
+    const { shown, status } = await onTerminal(`${SEARCH} --sandbox-latency 5000`, 100, {}, typing);
     expect(status).toBe(130);
     expect(shown).toContain(HIDE_CURSOR);
     expect(shown.lastIndexOf(SHOW_CURSOR)).toBeGreaterThan(shown.lastIndexOf(HIDE_CURSOR));
@@ -74,7 +100,7 @@ describe('in a pipe', () => {
   it('an interrupt ends with 130 and says nothing', async () => {
     const { code, stdout, stderr } = await run(
       ['search', 'Hades', '--sandbox', '--sandbox-latency', '5000'],
-      { onStart: (child) => setTimeout(() => child.kill('SIGINT'), 800) },
+      { onStart: (child) => setTimeout(() => child.kill('SIGINT'), 1500) },
     );
     expect({ code, stdout, stderr }).toEqual({ code: 130, stdout: '', stderr: '' });
   });
