@@ -4,6 +4,8 @@
  */
 export interface ProductFacts {
   readonly title: string;
+  /** Which of several variants it is, in the store's words; the title ends with them. */
+  readonly variant?: string;
   readonly brand?: string;
   /** GTIN-8, -12, -13, -14 or an ISBN, as written; ignored unless its check digit is right. */
   readonly gtin?: string;

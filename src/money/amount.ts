@@ -43,10 +43,12 @@ function exponentOf(currency: unknown): number {
   return typeof currency === 'string' ? currencyExponent(currency) : 0;
 }
 
+function isCurrencyCode(currency: unknown): currency is string {
+  return typeof currency === 'string' && isCurrency(currency);
+}
+
 function checked(value: Decimal, exponent: number, currency: unknown): Money | NoPrice {
-  if (typeof currency !== 'string' || !isCurrency(currency)) {
-    return unreadable(`unknown currency ${quote(currency)}`);
-  }
+  if (!isCurrencyCode(currency)) return unreadable(`unknown currency ${quote(currency)}`);
   const minor = Number(rescale(value, exponent));
   const amount = minor / 10 ** exponent;
   if (minor < 0) return unreadable(`negative price ${amount}`);
@@ -84,7 +86,8 @@ export function priceFromDecimal(amount: unknown, currency: unknown): Money | No
 }
 
 /** Nothing to pay, where the store's protocol says so in words. */
-export function freeOf(currency: string): Money {
+export function freeOf(currency: unknown): Money | NoPrice {
+  if (!isCurrencyCode(currency)) return unreadable(`unknown currency ${quote(currency)}`);
   return { minor: 0, exponent: currencyExponent(currency), currency };
 }
 

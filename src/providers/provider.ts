@@ -45,6 +45,8 @@ export interface Store {
 export interface Wanted {
   /** The text to search for: the caller's words, or the title found under a product address. */
   readonly title: string;
+  /** Which of several variants it is, in the store's words; the title ends with them. */
+  readonly variant?: string;
   readonly brand?: string;
   /** GTIN-8, -12, -13 or -14, or ISBN-13, digits only, check digit verified. */
   readonly gtin?: string;
@@ -64,6 +66,7 @@ export interface ProductId {
 /** What a product is, read at the store whose address was given. */
 export interface ProductIdentity {
   readonly title: string;
+  readonly variant?: string;
   readonly brand?: string;
   readonly gtin?: string;
   readonly mpn?: string;
@@ -131,6 +134,8 @@ export type PriceKind = (typeof PRICE_KINDS)[number];
 /** What a store returned, before it is decided whether it is the product. */
 export interface Listing {
   readonly title: string;
+  /** Which of several variants it is, in the store's words; the title ends with them. */
+  readonly variant?: string;
   /**
    * The provider's own id, where one id means the very same thing in all its stores: an app, a
    * game. Stores are compared by the same edition then.

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { PricecmpError } from '../errors.ts';
+import { isFailureCode, PricecmpError } from '../errors.ts';
 import { orAbort } from '../net/deadline.ts';
 import type { HttpPort } from '../net/http-port.ts';
-import type { Failure, Provider, Store, Wanted } from '../providers/provider.ts';
-import { toFailure } from '../providers/shared/failure.ts';
+import type { Failure, Provider, Store, StoreAnswer, Wanted } from '../providers/provider.ts';
 import { cleanText } from './clean-text.ts';
 import type { Judge } from './judge.ts';
 import type { StoreOutcome } from './outcome.ts';
@@ -83,9 +82,7 @@ async function runProvider(
       // A store that is not ours, or answers twice, is a fault of the adapter and changes nothing.
       if (!waiting.delete(answer.store)) continue;
       const ms = elapsed();
-      emit(() =>
-        'listings' in answer ? judge.judge(answer, ms) : failed(answer.store, answer.failure, ms),
-      );
+      emit(() => settled(answer, judge, provider, ms));
     }
     const ms = elapsed();
     settleRest((store) => ({
@@ -100,6 +97,16 @@ async function runProvider(
   }
 }
 
+/** What became of a store. An answer that cannot be judged costs that store only. */
+function settled(answer: StoreAnswer, judge: Judge, provider: Provider, ms: number): StoreOutcome {
+  if ('failure' in answer) return failed(answer.store, answer.failure, ms);
+  try {
+    return judge.judge(answer, ms);
+  } catch (error) {
+    return failed(answer.store, adapterFault(provider, error), ms);
+  }
+}
+
 function failed(store: Store, { code, message }: Failure, ms: number): StoreOutcome {
   const report = { store, outcome: 'failed', code, message: cleanText(message, 200), ms } as const;
   return { report, offers: [], rejected: [] };
@@ -109,7 +116,13 @@ function failed(store: Store, { code, message }: Failure, ms: number): StoreOutc
 function failureOf(error: unknown, provider: Provider, signal: AbortSignal): Failure {
   const isTimeout = error instanceof PricecmpError && error.code === 'timeout';
   if (signal.aborted && !isTimeout) throw signal.reason;
-  if (error instanceof PricecmpError) return toFailure(error);
+  if (error instanceof PricecmpError && isFailureCode(error.code)) {
+    return { code: error.code, message: error.message };
+  }
+  return adapterFault(provider, error);
+}
+
+function adapterFault({ name }: Provider, error: unknown): Failure {
   const said = error instanceof Error ? error.message : String(error);
-  return { code: 'bad_response', message: `the adapter of ${provider.name} failed: ${said}` };
+  return { code: 'bad_response', message: `the adapter of ${name} failed: ${said}` };
 }

@@ -5,6 +5,10 @@ import type { Candidate, StoreListings, Wanted } from '../providers/provider.ts'
 import { cleanText, cleanUrl, decodeEntities } from './clean-text.ts';
 import type { CleanListing, Offer, Rejection, StoreOutcome } from './outcome.ts';
 
+const LONGEST_DETAIL = 120;
+/** No store shows more for a product. A hostile one would keep the program busy past its deadline. */
+const MOST_LISTINGS = 1_000;
+
 /** Decides what is the product, for one provider within one search. */
 export interface Judge {
   /** Of these candidates those that are the product, best first. Remembers their editions. */
@@ -72,7 +76,9 @@ export function createJudge(provider: string, wanted: Wanted): Judge {
       }
       return judged.filter(({ verdict }) => verdict.match).map(({ candidate }) => candidate);
     },
-    judge({ store, listings, fetchedAt, unreadable = 0 }, ms) {
+    judge({ store, listings: all, fetchedAt, unreadable: damaged = 0 }, ms) {
+      const listings = all.slice(0, MOST_LISTINGS);
+      const unreadable = damaged + all.length - listings.length;
       const offers: Offer[] = [];
       const rejected: Rejection[] = [];
       let fault: string | undefined;
@@ -87,9 +93,11 @@ export function createJudge(provider: string, wanted: Wanted): Judge {
         const { price } = candidate;
         const url = cleanUrl(candidate.url);
         if (!isMoney(price)) {
-          refuse(price.detail);
-          if (price.problem === 'not_sold') notSold ??= price.detail;
-          else fault ??= price.detail;
+          // It quotes what the store sent.
+          const detail = cleanText(price.detail, LONGEST_DETAIL);
+          refuse(detail);
+          if (price.problem === 'not_sold') notSold ??= detail;
+          else fault ??= detail;
         } else if (url === null) {
           refuse('its address is not a web address');
           fault ??= 'its address is not a web address';
@@ -124,9 +132,10 @@ export function createJudge(provider: string, wanted: Wanted): Judge {
   };
 }
 
-function factsOf({ title, brand, gtin, mpn }: Wanted): ProductFacts {
+function factsOf({ title, variant, brand, gtin, mpn }: Wanted): ProductFacts {
   return {
     title: cleanTitle(title),
+    ...(variant !== undefined && { variant: cleanTitle(variant) }),
     ...(brand !== undefined && { brand }),
     ...(gtin !== undefined && { gtin }),
     ...(mpn !== undefined && { mpn }),
@@ -134,9 +143,10 @@ function factsOf({ title, brand, gtin, mpn }: Wanted): ProductFacts {
 }
 
 function candidateFacts(candidate: Candidate): ProductFacts {
-  const { brand, gtin, mpn, condition, price } = candidate;
+  const { title, variant, brand, gtin, mpn, condition, price } = candidate;
   return {
-    title: cleanTitle(candidate.title),
+    title: cleanTitle(title),
+    ...(variant !== undefined && { variant: cleanTitle(variant) }),
     ...(brand !== undefined && { brand }),
     ...(gtin !== undefined && { gtin }),
     ...(mpn !== undefined && { mpn }),

@@ -84,12 +84,11 @@ export function settle(
       continue;
     }
     stores.push(report);
-    const best = own.length > 0 ? own.reduce(betterOf) : undefined;
-    if (view.all) priced.push(...own);
-    else if (best) priced.push(best);
+    const wanted = view.inStock ? own.filter(isAvailable) : own;
+    if (view.all) priced.push(...wanted);
+    else if (wanted.length > 0) priced.push(wanted.reduce(betterOf));
   }
-  const shown = view.inStock ? priced.filter(isAvailable) : priced;
-  const offers = ranked(shown).sort(ORDERS[view.sort]);
+  const offers = ranked(priced).sort(ORDERS[view.sort]);
   return { offers: view.limit === null ? offers : offers.slice(0, view.limit), stores };
 }
 

@@ -50,6 +50,7 @@ describe.skipIf(skipped !== '')(`recorded UCP answers${skipped}`, () => {
       expect(read(file).listings).toEqual([
         {
           title: 'Blue Runner Pro - Size 10',
+          variant: 'Size 10',
           price: usd(12_000),
           url: 'https://business.example.com/products/blue-runner-pro',
           image: 'https://cdn.example.com/products/blue-runner-pro.jpg',

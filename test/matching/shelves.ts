@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../../src/matching/facts.ts';
 import { isMoney, priceFromMinor, toDecimal } from '../../src/money/amount.ts';
-import { titleOf } from '../../src/providers/shared/ucp/listings.ts';
+import { namesOf } from '../../src/providers/shared/ucp/listings.ts';
 import { appleItems } from '../../src/sandbox/apple/items.ts';
 import { answerSearch } from '../../src/sandbox/apple/store.ts';
 import { allGoods, type Good, gradeName } from '../../src/sandbox/catalogue/good.ts';
@@ -54,7 +54,7 @@ function shelved(listing: Listing, offer: Offer, wanted: Good): Shelved {
   const { minor, barcode, seller } = offer;
   const price = priceFromMinor(minor, seller.currency);
   return {
-    title: cleanTitle(providersTitle(listing, offer)),
+    ...providersNames(listing, offer),
     condition: CONDITIONS[shape.condition].join(', '),
     ...(barcode === null ? {} : { gtin: barcode }),
     ...(isMoney(price) ? { price: toDecimal(price), currency: price.currency } : {}),
@@ -63,10 +63,10 @@ function shelved(listing: Listing, offer: Offer, wanted: Good): Shelved {
 }
 
 /** The title of a product with that of its variant, as the provider joins them. */
-function providersTitle({ title }: Listing, { options }: Offer): string {
-  const variant = options.map(([, label]) => label).join(' / ') || 'Default Title';
-  type Parts = Parameters<typeof titleOf>;
-  return titleOf({ title } as Parts[0], { title: variant } as Parts[1]);
+function providersNames({ title }: Listing, { options }: Offer) {
+  const label = options.map(([, label]) => label).join(' / ') || 'Default Title';
+  const { title: name, variant } = namesOf({ title }, { title: label });
+  return { title: cleanTitle(name), ...(variant && { variant: cleanTitle(variant) }) };
 }
 
 function truthOf({ good, shape }: Listing, { options }: Offer, wanted: Good): string {

@@ -31,6 +31,37 @@ describe('what speaks for a listing', () => {
   });
 });
 
+describe('which of several variants it is', () => {
+  const drive = 'Samsung 990 PRO 1TB / 2TB / 4TB';
+  test.each([
+    ['Samsung 990 PRO 2 TB', `${drive} - 1TB`, '1TB', false],
+    ['Samsung 990 PRO 2 TB', `${drive} - 2TB`, '2TB', true],
+    ['Samsung 990 PRO 4 TB', drive, '4TB', true],
+    ['Samsung 990 PRO 2 TB', drive, '4TB', false],
+    ['iPhone 15 128 GB', 'iPhone 15 256GB 128GB 512GB - 256GB', '256GB', false],
+    ['Sony WH-1000XM5 black', 'Sony WH-1000XM5 Black/Silver - Silver', 'Silver', false],
+    ['Sony WH-1000XM5 silver', 'Sony WH-1000XM5 Black/Silver - Silver', 'Silver', true],
+    ['iPhone 15 128 GB', 'iPhone 15 6.1 inch - Black / 128 GB', 'Black / 128 GB', true],
+  ])('%s <> %s', (wanted, title, variant, match) => {
+    expect(verdictOn(wanted, { title, variant }).match).toBe(match);
+  });
+
+  test.each([
+    ['Samsung 990 PRO 2 TB', drive],
+    ['iPhone 15 128 GB', 'Apple iPhone 15 128GB/256GB/512GB'],
+    ['iPhone 15 256 GB', 'Apple iPhone 15 128 GB, 256 GB'],
+  ])('%s <> %s: nothing says which, so it is none', (wanted, title) => {
+    expect(verdictOn(wanted, title)).toMatchObject({ match: false });
+  });
+
+  test.each([
+    ['Samsung Galaxy S24 256 GB', 'Samsung Galaxy S24 12GB/256GB'],
+    ['Samsung Galaxy S24 256 GB', 'Samsung Galaxy S24 8 GB RAM 256 GB'],
+  ])('%s <> %s: memory beside storage is none of them', (wanted, title) => {
+    expect(verdictOn(wanted, title)).toMatchObject({ match: true });
+  });
+});
+
 describe('who made it, in a field of its own', () => {
   test.each([
     ['The Martian Andy Weir', { title: 'The Martian', brand: 'Andy Weir' }],

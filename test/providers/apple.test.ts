@@ -148,6 +148,13 @@ describe('the App Store', () => {
     await ask(apple, origin, { wanted: isbn, countries: ['US'] });
     expect(asked).toBeGreaterThan(0);
   });
+
+  it('knows a book by its ISBN, which it does not repeat', async () => {
+    const { origin } = await startStore({ US: [{ ...notes, kind: 'ebook' }] });
+    const wanted = { title: 'Notable', gtin: '9780261103344' };
+    const answers = await ask(apple, origin, { wanted, countries: ['US'] });
+    expect(listingsOf(answers.get('US'))).toMatchObject([{ gtin: '9780261103344' }]);
+  });
 });
 
 describe("Apple's prices", () => {
@@ -165,6 +172,11 @@ describe("Apple's prices", () => {
     ['a gigantic price is unreadable', { price: 1e300 }, { problem: 'unreadable' }],
     ['a foreign currency is kept', { currency: 'KWD', price: 1.25 }, { minor: 1250, exponent: 3 }],
     ['a code of no currency is unreadable', { currency: 'XXQ' }, { problem: 'unreadable' }],
+    [
+      'free in the money of nobody is unreadable',
+      { price: 0, formattedPrice: 'Free', currency: '\u001b]0;x\u0007' },
+      { problem: 'unreadable' },
+    ],
     ['a text is read as the number it is', { price: '9.99' }, { minor: 999 }],
     ['a word is unreadable', { price: 'NaN' }, { problem: 'unreadable' }],
   ])('%s', async (_, fields, price) => {
@@ -256,6 +268,26 @@ describe("Apple's bad weather", () => {
     const wanted = { title: 'x', product: { provider: 'apple', id: '101' } };
     const answers = await ask(apple, origin, { wanted, countries: ['US'] });
     expect(answers.get('US')).toMatchObject({ unreadable: 3, listings: [{ title: 'Notable' }] });
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'a kind of %j is one like another',
+    async (kind) => {
+      const { origin } = await startStore({ US: [{ ...notes, kind }] });
+      const wanted = { title: 'x', product: { provider: 'apple', id: '101' } };
+      const answers = await ask(apple, origin, { wanted, countries: ['US'] });
+      expect(listingsOf(answers.get('US'))).toMatchObject([{ seller: 'iTunes Store' }]);
+    },
+  );
+
+  it('reads no more entries than anybody asks for', async () => {
+    const items = Array.from({ length: 5_000 }, (_, id) => ({ ...notes, trackId: id }));
+    const { origin } = await startLoopback((_, response) => {
+      response.end(JSON.stringify({ results: items }));
+    });
+    const wanted = { title: 'x', product: { provider: 'apple', id: '101' } };
+    const answers = await ask(apple, origin, { wanted, countries: ['US'] });
+    expect(listingsOf(answers.get('US'))).toHaveLength(250);
   });
 
   it('does not say that home lacks the product while a part of home did not answer', async () => {

@@ -94,6 +94,7 @@ describe('the catalogue', () => {
     expect(listingsOf(answers.get('DE'))).toEqual([
       {
         title: 'Acme Headset 5 - Black',
+        variant: 'Black',
         price: { minor: 27900, exponent: 2, currency: 'EUR' },
         url: 'https://voltmart.example/products/headset?variant=42',
         image: 'https://img.example/headset.jpg',
@@ -195,6 +196,19 @@ describe('the catalogue', () => {
     expect(answers.get('DE')).toMatchObject({ unreadable: 4, listings: [{ seller: 'Voltmart' }] });
   });
 
+  it('tells a variant apart from the others its product is called by', async () => {
+    const one = {
+      id: 'p',
+      title: 'Acme Drive 1TB / 2TB',
+      variants: [{ ...variant, title: '1TB' }],
+    };
+    const { origin } = await startCatalog(() => products('x', { ...product, ...one }));
+    const answers = await ask(catalog, origin, { wanted: { title: 'Acme' }, countries: ['DE'] });
+    expect(answers.get('DE')).toMatchObject({
+      listings: [{ title: 'Acme Drive 1TB / 2TB - 1TB', variant: '1TB' }],
+    });
+  });
+
   it('does not repeat a title of one variant', async () => {
     expect((await listingWith({ title: 'Default Title' }))?.title).toBe('Acme Headset 5');
     expect((await listingWith({ title: 'Acme Headset 5' }))?.title).toBe('Acme Headset 5');
@@ -209,6 +223,7 @@ describe('what the catalogue says went wrong', () => {
     ['profile_unreachable', 'not_eligible'],
     ['version_unsupported', 'unsupported'],
     ['something_else', 'bad_response'],
+    ['constructor', 'bad_response'],
   ])('%s in a successful answer is %s', async (code, expected) => {
     const { origin } = await startCatalog(() => error({ code, content: 'because' }));
     const answers = await ask(catalog, origin, { wanted: { title: 'A' }, countries: ['DE'] });
@@ -312,7 +327,12 @@ describe('addresses of Shopify shops', () => {
     });
     expect(
       await catalog.identify({ provider: 'shopify-catalog', id: `${id}?variant=42` }, http),
-    ).toEqual({ title: 'Acme Headset 5 - Black', gtin: '4006381333931', id: variant.id });
+    ).toEqual({
+      title: 'Acme Headset 5 - Black',
+      variant: 'Black',
+      gtin: '4006381333931',
+      id: variant.id,
+    });
   });
 
   it('leads nowhere when the catalogue does not know it', async () => {

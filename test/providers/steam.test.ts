@@ -157,6 +157,7 @@ describe('Steam', () => {
     ['a negative price is no price', costs('USD', -100), {}, { problem: 'unreadable' }],
     ['half a cent is no price', costs('USD', 99.5), {}, { problem: 'unreadable' }],
     ['a text is read as the number it is', costs('USD', '999'), {}, { minor: 999 }],
+    ['0 is free where Steam says so', costs('USD', 0), { is_free: true }, { minor: 0 }],
     ['an object is no price', costs('USD', { toString: 1 }), {}, { problem: 'unreadable' }],
     ['money nobody knows is no price', costs('???', 999), {}, { problem: 'unreadable' }],
   ])('%s', async (_, entry, details, price) => {
@@ -203,6 +204,29 @@ describe('Steam', () => {
     await expect(answers).rejects.toMatchObject({ code: 'throttled' });
   });
 
+  it('an edition in trouble leaves the others alone', async () => {
+    const { origin } = await startLoopback((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://steam');
+      const send = (value: unknown) => response.end(JSON.stringify(value));
+      if (pathname === '/api/storesearch/') {
+        return send({ items: [game(620, 'Orpheus', 999), game(621, 'Orpheus Deluxe')] });
+      }
+      if (searchParams.has('filters')) {
+        const damaged = searchParams.get('cc') === 'DE' ? 'damaged' : { success: true, data: [] };
+        return send({ 620: costs('USD', 999), 621: damaged });
+      }
+      // Details of the other edition never come.
+      if (searchParams.get('appids') !== '621') send(null);
+    });
+    const wanted = { title: 'Orpheus' };
+    const answers = await ask(steam, origin, { wanted, countries: ['US', 'DE'] });
+    expect(listingsOf(answers.get('US'))).toMatchObject([
+      { edition: '620', price: { minor: 999 } },
+      { edition: '621', price: { problem: 'not_sold' } },
+    ]);
+    expect(answers.get('DE')).toMatchObject({ listings: [{ edition: '620' }], unreadable: 1 });
+  });
+
   it('one country in trouble leaves the others alone', async () => {
     const { origin } = await startLoopback((request, response) => {
       const url = new URL(request.url ?? '/', 'http://steam');
@@ -242,6 +266,8 @@ describe('addresses of Steam', () => {
     'https://store.steampowered.com/app/1145360/Hades/',
     'https://store.steampowered.com/app/1145360',
     'https://store.steampowered.com/app/1145360/?l=german',
+    'http://store.steampowered.com/app/1145360/',
+    'https://store.steampowered.com/agecheck/app/1145360/',
   ])('%s is a game', (address) => {
     expect(steam.recognise(new URL(address))).toEqual({ provider: 'steam', id: '1145360' });
   });
@@ -252,6 +278,16 @@ describe('addresses of Steam', () => {
     'http://store.steampowered.com:8080/app/1145360/',
   ])('%s is none', (address) => {
     expect(steam.recognise(new URL(address))).toBeNull();
+  });
+
+  it('leads to what is not shown in the first country', async () => {
+    const { origin } = await startLoopback((request, response) => {
+      const isThere = request.url?.includes('cc=DE');
+      const entry = isThere ? { success: true, data: { name: 'Orpheus' } } : { success: false };
+      response.end(JSON.stringify({ 620: entry }));
+    });
+    const product = { provider: 'steam', id: '620' };
+    expect(await steam.identify(product, portTo(steam, origin))).toEqual({ title: 'Orpheus' });
   });
 
   it('leads to what is sold there', async () => {

@@ -50,6 +50,19 @@ describe('the judgement on a store', () => {
     expect(offers).toEqual([]);
   });
 
+  it('says what the store sent without what it hid in it', () => {
+    const price = { problem: 'unreadable', detail: '"\u202e\u009b31m" is not a price' } as const;
+    const { report, rejected } = judge([listing(RIGHT, { price })]);
+    expect(report).toMatchObject({ message: '"31m" is not a price' });
+    expect(rejected).toMatchObject([{ against: ['"31m" is not a price'] }]);
+  });
+
+  it('weighs no more than a store can have', () => {
+    const { report, rejected } = judge(Array.from({ length: 1_500 }, () => listing('Other')));
+    expect(report).toMatchObject({ outcome: 'not_found', message: '500 entries unreadable' });
+    expect(rejected).toHaveLength(1_000);
+  });
+
   it.each(['javascript:alert(1)', '', '/p/1', 'data:text/html,x'])(
     'is "failed" when the product leads to %j',
     (url) => {

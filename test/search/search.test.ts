@@ -127,6 +127,19 @@ describe('a search', () => {
     ]);
   });
 
+  it('loses only the store whose answer cannot be judged', async () => {
+    const odd = fakeProvider('odd', async function* ({ stores }) {
+      for (const store of stores) {
+        const seller = (store.country === 'US' ? 5 : 'Odd') as string;
+        yield { store, listings: [listing('Hades', { seller })], fetchedAt: Date.now() };
+      }
+    });
+    expect(fates((await run([odd])).settled)).toEqual([
+      'odd US failed bad_response',
+      'odd DE found',
+    ]);
+  });
+
   it('believes no provider that answers for stores that are not its own, or twice', async () => {
     const odd = fakeProvider('odd', async function* ({ stores }) {
       const [first] = stores;

@@ -104,6 +104,16 @@ describe('the order of offers', () => {
     expect(countriesOf(rows, { inStock: true })).toEqual(['DE#1', 'JP#2']);
     expect(countriesOf(rows, { limit: 2 })).toEqual(['US#1', 'DE#2']);
   });
+
+  it('of one store is what can be had, where only that is wanted', () => {
+    const rows = [
+      outcome('US', [
+        { price: money(1_000), availability: 'out_of_stock' },
+        { price: money(2_000), priceKind: 'per_unit' },
+      ]),
+    ];
+    expect(countriesOf(rows, { inStock: true })).toEqual(['US~']);
+  });
 });
 
 describe('the winner', () => {

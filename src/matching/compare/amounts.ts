@@ -15,13 +15,13 @@ function near(a: number, b: number, tolerance: number): boolean {
   return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** Memory is bought by its sum (2 x 8 GB is 16 GB), drinks by the bottle. */
 /** Cameras and chips are named by rounded numbers: 14.7 MP is "14 MP", 2.266 GHz "2.26". */
 const ROUNDED: ReadonlyMap<string, number> = new Map([
   ['resolution', 0.06],
   ['rate', 0.01],
 ]);
 
+/** Memory is bought by its sum (2 x 8 GB is 16 GB), drinks by the bottle. */
 function total(quantity: Quantity, value: number): number {
   return quantity.dimension === 'capacity' ? value * quantity.times : value;
 }
@@ -47,6 +47,16 @@ function sameAmount(a: Quantity, b: Quantity): boolean {
   );
 }
 
+/** From this many GB on it is storage, of which a thing has one; working memory is less. */
+const SMALLEST_STORAGE = 64;
+
+/** "990 PRO 1TB / 2TB": sold in several capacities, and nothing says which one is offered. */
+function otherStorage(ours: Quantity, spare: readonly Quantity[]): Quantity | undefined {
+  const isStorage = ({ dimension, value, ram }: Quantity) =>
+    dimension === 'capacity' && value >= SMALLEST_STORAGE && !ram;
+  return isStorage(ours) ? spare.find(isStorage) : undefined;
+}
+
 /** Compares numbers with units: what the query names, the listing must not name otherwise. */
 export function compareAmounts(
   wanted: Request,
@@ -62,6 +72,11 @@ export function compareAmounts(
   const told = new Set<string>();
   for (const ours of wantedAmounts) {
     const same = listingAmounts.some((theirs) => sameAmount(ours, theirs));
+    const doubt = same && !codes.decides ? otherStorage(ours, spare) : undefined;
+    if (doubt) {
+      findings.veto('other amount', `in several capacities: ${ours.label}, ${doubt.label}`);
+      continue;
+    }
     if (same) {
       findings.add('same amount', `same ${ours.dimension}: ${ours.label}`);
       continue;

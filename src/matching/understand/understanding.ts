@@ -13,6 +13,7 @@ import { type Packs, readPacks } from './packs.ts';
 import { type Quantity, readQuantities } from './quantities.ts';
 import type { Role } from './roles.ts';
 import { translate } from './translate.ts';
+import { marksOfVariant, quantitiesOfVariant, startOfVariant } from './variant-part.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** All that was read out of one product's title and fields, once, to be compared many times. */
@@ -63,12 +64,13 @@ function wordsOf(tokens: readonly Token[]): Map<string, number> {
 export function understand(facts: ProductFacts): Understanding {
   const text = normalise(facts.title);
   const tokens = translate(tokenise(text, vocabulary().split).slice(0, MOST_TOKENS));
+  const variantAt = startOfVariant(tokens, facts.variant);
   const roles: Role[] = tokens.map(() => 'word');
   claimPrices(text, tokens, roles);
-  const quantities = readQuantities(text, tokens, roles);
+  const quantities = quantitiesOfVariant(readQuantities(text, tokens, roles), variantAt);
   const packs = readPacks(tokens, roles, quantities);
   const generations = readGenerations(tokens, roles);
-  const marks = readMarks(tokens, roles);
+  const marks = marksOfVariant(readMarks(tokens, roles), variantAt);
   tokens.forEach((token, index) => {
     // "S24+" and "Galaxy Buds+"; the sign between two words is read as a bundle's.
     if (token.plus) marks.push({ kind: 'variant', meaning: 'plus', from: index, to: index + 1 });

@@ -137,7 +137,7 @@ async function searchFront(
 ): Promise<{ answer: FrontAnswer; missing: unknown }> {
   const settled = await Promise.allSettled(
     gtin
-      ? [lookup(http, { isbn: gtin }, country)]
+      ? [lookUpBook(http, gtin, country)]
       : ENTITIES.map((entity) => ask(http, 'search', searchParameters(title, entity), country)),
   );
   const answers = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -165,6 +165,12 @@ function lookUpEverywhere(
       answerOf(store, () => lookup(http, { id: ids.join(',') }, store.country)),
     ),
   );
+}
+
+/** Apple finds books by ISBN and does not repeat it in its answer. */
+async function lookUpBook(http: HttpPort, isbn: string, country: string): Promise<FrontAnswer> {
+  const answer = await lookup(http, { isbn }, country);
+  return { ...answer, listings: answer.listings.map((listing) => ({ ...listing, gtin: isbn })) };
 }
 
 function lookup(

@@ -3,12 +3,12 @@ import type { Listing } from '../provider.ts';
 import type { Item } from './schema.ts';
 
 /** The shop an item stands in, by its kind. */
-const SHOPS: Readonly<Record<string, string>> = {
-  software: 'App Store',
-  'mac-software': 'Mac App Store',
-  ebook: 'Apple Books',
-  song: 'iTunes Store',
-};
+const SHOPS: ReadonlyMap<string, string> = new Map([
+  ['software', 'App Store'],
+  ['mac-software', 'Mac App Store'],
+  ['ebook', 'Apple Books'],
+  ['song', 'iTunes Store'],
+]);
 
 /** What Apple's answer says of one item, or null when it has no name or number. */
 export function toListing(item: Item): Listing | null {
@@ -27,7 +27,7 @@ export function toListing(item: Item): Listing | null {
     // Digital, and offered in the store front that was asked.
     availability: 'in_stock',
     ...ratingOf(item),
-    seller: SHOPS[item.kind ?? ''] ?? 'iTunes Store',
+    seller: SHOPS.get(item.kind ?? '') ?? 'iTunes Store',
     ...(item.artistName ? { brand: item.artistName } : {}),
   };
 }
@@ -53,7 +53,7 @@ function priceOf(item: Item): Money | NoPrice {
   }
   const { currency } = item;
   // 0 alone is no offer: the store has to say "Free" in words.
-  if (amount === 0 && currency && item.formattedPrice && !/\p{Nd}/u.test(item.formattedPrice)) {
+  if (amount === 0 && item.formattedPrice && !/\p{Nd}/u.test(item.formattedPrice)) {
     return freeOf(currency);
   }
   return priceFromDecimal(amount, currency);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOf } from '../shared/bounded.ts';
 
 const text = z.string().max(2_000).optional().catch(undefined);
 const number = z.number().optional().catch(undefined);
@@ -28,7 +29,7 @@ const itemSchema = z.object({
 
 /** An answer of `/search` and `/lookup`. A damaged entry becomes null and is counted. */
 export const answerSchema = z.object({
-  results: z.array(itemSchema.nullable().catch(null)),
+  results: listOf(itemSchema),
 });
 
 /** What a bad parameter gets: HTTP 400 with this. */

@@ -6,7 +6,7 @@ import { asCompleted } from '../shared/as-completed.ts';
 import { answerOf } from '../shared/failure.ts';
 import { type CatalogScope, createUcpClient } from '../shared/ucp/client.ts';
 import { readErrorBody } from '../shared/ucp/errors.ts';
-import { readCatalog, titleOf } from '../shared/ucp/listings.ts';
+import { namesOf, readCatalog } from '../shared/ucp/listings.ts';
 
 const NAME = 'shopify-catalog';
 const ORIGIN = PROVIDER_ORIGINS[NAME];
@@ -70,7 +70,7 @@ export function createShopifyCatalog(agentProfile: string): Provider {
         : null;
       const gtin = variant?.barcodes?.find((barcode) => barcode)?.value;
       return {
-        title: variant ? titleOf(found, variant) : found.title,
+        ...(variant ? namesOf(found, variant) : { title: found.title }),
         ...(gtin ? { gtin } : {}),
         id: variant?.id ?? found.id,
       };

@@ -23,16 +23,19 @@ export function toGame(item: SearchItem): Game {
 
 /** One country's price of a game, or null where the answer holds none. */
 export function readPrice(local: Details | undefined): Money | NoPrice | null {
-  const overview = local?.price_overview;
+  const { final, currency } = local?.price_overview ?? {};
   // Hundredths of every currency, yen and won too.
-  return overview?.final === undefined
-    ? null
-    : priceFromMinor(overview.final, overview.currency, 2);
+  return final === undefined ? null : priceFromMinor(final, currency, 2);
 }
 
-/** What a game without a price costs: nothing only where Steam says "free". */
-export function withoutPrice(details: Details | null, store: Store): Money | NoPrice {
+/** What a game without a usable price costs: nothing only where Steam says "free". */
+export function withoutPrice(
+  details: Details | null,
+  store: Store,
+  stated: NoPrice | null = null,
+): Money | NoPrice {
   if (details?.is_free) return freeOf(store.currency);
+  if (stated) return stated;
   const detail = details?.release_date?.coming_soon
     ? 'not released yet'
     : 'no price in this country';

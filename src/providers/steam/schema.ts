@@ -1,22 +1,18 @@
 import * as z from 'zod';
+import { listOf, recordOf } from '../shared/bounded.ts';
 
 const text = z.string().max(2_000);
 
-/** `storesearch`: at most ten entries; a price is absent for what is free or not out yet. */
+/** `storesearch`: at most ten entries. Prices come from each country's `appdetails`. */
 export const searchSchema = z.object({
-  items: z
-    .array(
-      z
-        .object({
-          type: text,
-          name: text,
-          id: z.number().int(),
-          price: z.object({ final: z.number() }).optional().catch(undefined),
-          tiny_image: text.optional().catch(undefined),
-        })
-        .nullable()
-        .catch(null),
-    )
+  items: listOf(
+    z.object({
+      type: text,
+      name: text,
+      id: z.number().int(),
+      tiny_image: text.optional().catch(undefined),
+    }),
+  )
     // A miss may come without the list.
     .default([]),
 });
@@ -34,13 +30,12 @@ const details = z.object({
 });
 
 /** `appdetails`: by id. An empty list instead of details means: no price here. */
-export const detailsSchema = z.record(
-  z.string(),
+export const detailsSchema = recordOf(
   z.object({
     success: z.boolean(),
     data: z.union([z.array(z.unknown()).max(0), details]).optional(),
   }),
-);
+).refine((entries) => Object.values(entries).some((entry) => entry !== null));
 
 /** `appreviews`: how many of how many liked it. */
 export const reviewsSchema = z.object({

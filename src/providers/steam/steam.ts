@@ -1,4 +1,5 @@
 import { findCountry } from '../../countries.ts';
+import { isMoney } from '../../money/amount.ts';
 import type { HttpPort } from '../../net/http-port.ts';
 import type { Listing, Provider, SearchRequest, Store, StoreAnswer } from '../provider.ts';
 import { asCompleted } from '../shared/as-completed.ts';
@@ -17,8 +18,11 @@ import {
 import { type Details, detailsSchema, reviewsSchema, searchSchema } from './schema.ts';
 
 const NAME = 'steam';
+const STORE_HOST = new URL(STORE_ORIGIN).host;
 /** Names come from here; prices from each country. */
 const SEARCH_COUNTRY = 'US';
+/** Where a game is looked for that is not shown there. */
+const SECOND_COUNTRY = 'DE';
 const MOST_EDITIONS = 5;
 
 // Where Steam bills another currency than the country's own: it has no Swedish region, and bills
@@ -38,8 +42,9 @@ const BILLED_IN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Steam's store. A search finds the games, in a second country where the first knows none, then each
- * country is asked the price of all of them in one request. The interface is not documented by Valve but has been stable for ten years.
+ * Steam's store. A search finds the games, in a second country where the first knows none, then
+ * each country is asked the price of all of them in one request. The interface is not documented by
+ * Valve but has been stable for ten years.
  */
 export function createSteam(): Provider {
   return {
@@ -57,7 +62,7 @@ export function createSteam(): Provider {
       return country
         ? {
             provider: NAME,
-            domain: 'store.steampowered.com',
+            domain: STORE_HOST,
             country: code,
             currency: BILLED_IN[code] ?? country.currency,
           }
@@ -65,12 +70,13 @@ export function createSteam(): Provider {
     },
 
     recognise(url) {
-      const id = /^\/app\/(\d{1,10})(?:\/|$)/.exec(url.pathname)?.[1];
-      return url.origin === STORE_ORIGIN && id ? { provider: NAME, id } : null;
+      const id = /^(?:\/agecheck)?\/app\/(\d{1,10})(?:\/|$)/.exec(url.pathname)?.[1];
+      return url.host === STORE_HOST && id ? { provider: NAME, id } : null;
     },
 
     async identify({ id }, http) {
-      const details = await fetchDetails(http, id);
+      const details =
+        (await fetchDetails(http, id)) ?? (await fetchDetails(http, id, SECOND_COUNTRY));
       return details?.name ? { title: details.name } : null;
     },
 
@@ -170,23 +176,32 @@ function askPrices(
       url: `${STORE_ORIGIN}/api/appdetails?${query}`,
       schema: detailsSchema,
     });
+    const shown = candidates.flatMap((candidate) => {
+      const entry = value[candidate.game.edition];
+      if (!entry?.success) return [];
+      return { ...candidate, price: readPrice(Array.isArray(entry.data) ? undefined : entry.data) };
+    });
+    const isPriced = shown.some(({ price }) => price && isMoney(price));
     const listings = await Promise.all(
-      candidates.map(async ({ game, details, reviews }): Promise<Listing[]> => {
-        const entry = value[game.edition];
-        if (!entry?.success) return [];
-        const price = readPrice(Array.isArray(entry.data) ? undefined : entry.data);
-        // Whether it is free decides over a missing price, and is no decoration then.
-        const known = price ? await orSoon(details, null) : await details;
+      shown.map(async ({ game, details, reviews, price }): Promise<Listing> => {
+        // Where nothing else has a price, whether it is free decides, and is no decoration.
+        const known = isPriced ? await orSoon(details, null) : await details;
         const stars = await orSoon(reviews, UNRATED);
-        return [toListing(game, price ?? withoutPrice(known, store), known, stars)];
+        const settled = price && isMoney(price) ? price : withoutPrice(known, store, price);
+        return toListing(game, settled, known, stars);
       }),
     );
-    return { listings: listings.flat(), fetchedAt };
+    const unreadable = Object.values(value).filter((entry) => entry === null).length;
+    return { listings, unreadable, fetchedAt };
   });
 }
 
-async function fetchDetails(http: HttpPort, id: string): Promise<Details | null> {
-  const query = new URLSearchParams({ appids: id, cc: SEARCH_COUNTRY, l: 'english' });
+async function fetchDetails(
+  http: HttpPort,
+  id: string,
+  country = SEARCH_COUNTRY,
+): Promise<Details | null> {
+  const query = new URLSearchParams({ appids: id, cc: country, l: 'english' });
   const { value } = await http.json({
     url: `${STORE_ORIGIN}/api/appdetails?${query}`,
     schema: detailsSchema,

@@ -4,18 +4,18 @@ import type { StoreError } from '../../../net/http-port.ts';
 import { type Catalog, envelopeSchema, type RpcError } from './schema.ts';
 
 // Error codes of the UCP overview: what the protocol says went wrong, in our words.
-const CODES: Readonly<Record<string, FailureCode>> = {
-  profile_unreachable: 'not_eligible',
-  profile_malformed: 'not_eligible',
-  version_unsupported: 'unsupported',
-  capabilities_incompatible: 'unsupported',
-  unauthorized: 'auth',
-};
+const CODES: ReadonlyMap<string, FailureCode> = new Map([
+  ['profile_unreachable', 'not_eligible'],
+  ['profile_malformed', 'not_eligible'],
+  ['version_unsupported', 'unsupported'],
+  ['capabilities_incompatible', 'unsupported'],
+  ['unauthorized', 'auth'],
+]);
 
 /** What a JSON-RPC error says, beside the HTTP status it came with. */
 export function readRpcError(error: RpcError): StoreError {
   const { code = '', content, retry_after: retryAfter } = error.data ?? {};
-  const known = CODES[code] ?? (retryAfter === undefined ? undefined : 'throttled');
+  const known = CODES.get(code) ?? (retryAfter === undefined ? undefined : 'throttled');
   const said = content ?? error.message;
   return {
     ...(known && { code: known }),
@@ -66,7 +66,7 @@ function assertSuccess(catalog: Catalog): void {
   const failure = catalog.messages?.find((message) => message?.type === 'error');
   if (failure?.code === 'not_found') return;
   throw new AttemptFailed(
-    CODES[failure?.code ?? ''] ?? 'bad_response',
+    CODES.get(failure?.code ?? '') ?? 'bad_response',
     failure?.content ?? 'reported an error without saying which',
   );
 }

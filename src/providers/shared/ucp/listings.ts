@@ -39,7 +39,7 @@ function variantListing(product: Product, variant: Variant): Listing {
   const gtin = variant.barcodes?.find((barcode) => barcode)?.value;
   const condition = conditionOf(variant);
   return {
-    title: titleOf(product, variant),
+    ...namesOf(product, variant),
     price: priceFromMinor(amount, currency),
     // With a unit of sale the amount is for one kilogram or metre. C62 is "one piece".
     ...(variant.quantity_unit && variant.quantity_unit.unit !== 'C62'
@@ -77,11 +77,18 @@ function productListing(product: Product): Listing {
   };
 }
 
-/** Shopify calls the only variant of a product "Default Title". */
-export function titleOf(product: Product, variant: Variant): string {
-  const { title } = variant;
-  if (!title || title === 'Default Title' || product.title.includes(title)) return product.title;
-  return title.includes(product.title) ? title : `${product.title} - ${title}`;
+/**
+ * What a variant is called, beside its product. Products are often called by all their variants
+ * ("990 PRO 1TB / 2TB"), so a variant's own title is told apart. Shopify calls an only variant
+ * "Default Title".
+ */
+export function namesOf(
+  { title }: Pick<Product, 'title'>,
+  { title: variant }: Pick<Variant, 'title'>,
+): Pick<Listing, 'title' | 'variant'> {
+  if (!variant || variant === 'Default Title' || variant === title) return { title };
+  if (variant.startsWith(title)) return { title: variant };
+  return { title: title.endsWith(` ${variant}`) ? title : `${title} - ${variant}`, variant };
 }
 
 function imageOf({ media }: Pick<Product, 'media'>): string | null {

@@ -1,13 +1,9 @@
 import * as z from 'zod';
+import { listOf } from '../bounded.ts';
 
 // Universal Commerce Protocol, version 2026-08-25: catalog_search.json, catalog_lookup.json and
 // their types. Loose on purpose: an entry that is not a product becomes null and is counted, it
 // does not cost the other products of the answer.
-
-/** A damaged entry becomes null, and so stays the same when it is read again from the cache. */
-function lenientArray<T extends z.ZodType>(entry: T) {
-  return z.array(entry.nullable().catch(null));
-}
 
 const text = z.string().max(2_000);
 const optionalText = text.optional().catch(undefined);
@@ -28,7 +24,7 @@ const variant = z.object({
   title: optionalText,
   price,
   url: optionalText,
-  barcodes: lenientArray(z.object({ value: text }))
+  barcodes: listOf(z.object({ value: text }))
     .optional()
     .catch(undefined),
   availability: z
@@ -36,9 +32,9 @@ const variant = z.object({
     .optional()
     .catch(undefined),
   quantity_unit: z.object({ unit: z.string() }).optional().catch(undefined),
-  media: lenientArray(media).optional().catch(undefined),
+  media: listOf(media).optional().catch(undefined),
   rating: rating.optional().catch(undefined),
-  seller: z.object({ name: optionalText, domain: optionalText }).optional().catch(undefined),
+  seller: z.object({ name: optionalText }).optional().catch(undefined),
   // Shopify's extension: a list of words such as "new".
   condition: z.array(z.string()).optional().catch(undefined),
 });
@@ -48,9 +44,9 @@ const product = z.object({
   title: text,
   url: optionalText,
   price_range: z.object({ min: price, max: price }).optional().catch(undefined),
-  media: lenientArray(media).optional().catch(undefined),
+  media: listOf(media).optional().catch(undefined),
   rating: rating.optional().catch(undefined),
-  variants: lenientArray(variant).optional().catch(undefined),
+  variants: listOf(variant).optional().catch(undefined),
 });
 
 const message = z.object({
@@ -62,10 +58,10 @@ const message = z.object({
 /** The catalogue's answer itself, the same over JSON-RPC and REST. */
 export const catalogSchema = z.object({
   ucp: z.object({ status: z.string().optional() }),
-  products: lenientArray(product).optional(),
+  products: listOf(product).optional(),
   // `get_product` answers one.
   product: product.optional(),
-  messages: lenientArray(message).optional().catch(undefined),
+  messages: listOf(message).optional().catch(undefined),
 });
 
 /** A JSON-RPC error, for example -32001 with `data.code: "profile_unreachable"`. */
@@ -75,7 +71,7 @@ export const rpcErrorSchema = z.object({
     .object({
       code: z.string().optional(),
       content: z.string().optional(),
-      retry_after: z.number().min(0).optional(),
+      retry_after: z.number().min(0).optional().catch(undefined),
     })
     .optional()
     .catch(undefined),
