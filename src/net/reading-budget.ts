@@ -20,12 +20,25 @@ interface Waiter {
   readonly wake: () => void;
 }
 
-export function createReadingBudget(limits: { bodies: number; bytes: number }): ReadingBudget {
+export interface ReadingLimits {
+  /** How many bodies are read at once. */
+  readonly bodies: number;
+  /** How many bytes they hold together. */
+  readonly bytes: number;
+  /** How many more the first may hold that is not silent. */
+  readonly spare: number;
+}
+
+/**
+ * No reader waits for ever for another: places are given up while nothing is read, and beyond all
+ * limits the oldest may go on. That one may be slow, so the first that does send has bytes to spare.
+ */
+export function createReadingBudget(limits: ReadingLimits): ReadingBudget {
   let free = limits.bodies;
   const waitingForPlace: Waiter[] = [];
   const waitingForBytes: Waiter[] = [];
-  /** In order of entry: the first may overdraw, so that readers never wait for each other in a ring. */
-  const open = new Set<Reading>();
+  /** In order of entry, each with whether it is silent. */
+  const open = new Map<Reading, boolean>();
   let held = 0;
 
   const sleep = (queue: Waiter[], signal: AbortSignal): Promise<void> =>
@@ -60,39 +73,52 @@ export function createReadingBudget(limits: { bodies: number; bytes: number }): 
   const wakeHolders = (): void => {
     for (const waiter of waitingForBytes.splice(0)) waiter.wake();
   };
+  const mayHold = (reading: Reading, bytes: number): boolean => {
+    const over = held + bytes - limits.bytes;
+    if (over <= 0) return true;
+    const [oldest] = open.keys();
+    if (reading === oldest) return true;
+    const [sending] = [...open].find(([, silent]) => !silent) ?? [];
+    return reading === sending && over <= limits.spare;
+  };
 
   return {
     async enter(signal) {
       await takePlace(signal);
       let holding = 0;
       let placed = true;
+      const leavePlace = (): void => {
+        if (placed) givePlace();
+        placed = false;
+      };
       const reading: Reading = {
         async hold(bytes, holdSignal) {
-          while (held + bytes > limits.bytes && open.values().next().value !== reading) {
+          while (!mayHold(reading, bytes)) {
+            leavePlace();
             await sleep(waitingForBytes, holdSignal);
           }
           held += bytes;
           holding += bytes;
+          await reading.resume(holdSignal);
         },
         pause() {
-          if (!placed) return;
-          placed = false;
-          givePlace();
+          leavePlace();
+          open.set(reading, true);
+          wakeHolders();
         },
         async resume(resumeSignal) {
-          if (placed) return;
-          await takePlace(resumeSignal);
+          if (!placed) await takePlace(resumeSignal);
           placed = true;
+          open.set(reading, false);
         },
         leave() {
           if (!open.delete(reading)) return;
           held -= holding;
-          holding = 0;
-          this.pause();
+          leavePlace();
           wakeHolders();
         },
       };
-      open.add(reading);
+      open.set(reading, false);
       return reading;
     },
   };

@@ -38,11 +38,16 @@ export interface SenderOptions {
 const ACCEPTED_ENCODINGS = 'gzip, br';
 const MAX_REDIRECTS = 3;
 const MAX_BODIES = 16;
-/** 32 MB less the one body that may overdraw. */
-const MAX_HELD_BYTES = 27 * 1024 * 1024;
+/** 32 MB in all, with what the first that sends may hold more and the oldest, each one body. */
+const MAX_HELD_BYTES = 22 * 1024 * 1024;
+const SPARE_BYTES = 5 * 1024 * 1024;
 
 export function createSender({ userAgent, standIn, env }: SenderOptions): Sender {
-  const budget = createReadingBudget({ bodies: MAX_BODIES, bytes: MAX_HELD_BYTES });
+  const budget = createReadingBudget({
+    bodies: MAX_BODIES,
+    bytes: MAX_HELD_BYTES,
+    spare: SPARE_BYTES,
+  });
   let dispatchers: Dispatchers | undefined;
 
   /** Loaded by the first request only: a search answered from the cache never pays for it. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -218,6 +219,25 @@ describe('a body that is too much', () => {
     });
     await expect(openPort(origin).json(request)).rejects.toMatchObject({ code: 'bad_response' });
   });
+});
+
+describe('many long bodies at once', () => {
+  it('are all read, though the first to come sends slowly', async () => {
+    const half = 'x'.repeat(2.25 * 1024 * 1024);
+    const { origin } = await startLoopback(async (request, response) => {
+      const isSlow = request.url === '/slow';
+      response.write(isSlow ? '{"price":' : `{"price":1,"description":"${half}`);
+      await sleep(isSlow ? 700 : 80);
+      response.end(isSlow ? '1}' : `${half}"}`);
+    });
+    const port = openPort(origin, { timeoutMs: 20_000 });
+    const ask = (path: string) => port.json({ ...request, url: `${STORE}/${path}` });
+    const slow = ask('slow');
+    await sleep(50);
+    const rest = Array.from({ length: 23 }, (_, id) => ask(`long/${id}`));
+    const answers = await Promise.all([slow, ...rest]);
+    expect(answers.every(({ value }) => value.price === 1)).toBe(true);
+  }, 30_000);
 });
 
 describe('trying again', () => {
