@@ -54,7 +54,10 @@ export function failureOf(
   if (isChallenge(headers)) return new AttemptFailed('blocked', 'a challenge page for browsers');
   const said = readSafely(policy, status, text);
   const header = retryAfterMs(headerOf(headers, 'retry-after'), now);
-  const wait = said?.retryAfterMs ?? header;
+  const wait =
+    said?.retryAfterMs !== undefined && Number.isFinite(said.retryAfterMs)
+      ? said.retryAfterMs
+      : header;
   const code = said?.code ?? codeOf(status, wait !== null, policy);
   return new AttemptFailed(code, said?.message ?? `answered ${status}`, {
     retryable: code === 'throttled' || status >= 500 || status === 408,

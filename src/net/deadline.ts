@@ -1,6 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { PricecmpError } from '../errors.ts';
 
+/** A longer timer would go off at once. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** The moment a piece of work has to be done by, and the signal that carries it. */
 export interface Deadline {
   /** Aborts with a PricecmpError `timeout` at the deadline, or with the caller's own reason. */

@@ -1,4 +1,5 @@
 import { PricecmpError } from '../errors.ts';
+import { LONGEST_TIMER_MS } from './deadline.ts';
 
 export interface TokenBucketOptions {
   /** The largest burst, in tokens. A new bucket is full. */
@@ -43,7 +44,10 @@ interface Waiter {
 
 /** A guess that was halved is doubled again after each such period without a complaint. */
 const FORGIVE_AFTER_MS = 3_600_000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** So long the complaints are about requests that were sent before the guess was halved. */
+const HALVE_ONCE_IN_MS = 60_000;
+/** A host that asks for longer is asked again: one odd header must not cost a store for days. */
+const LONGEST_REST_MS = 3_600_000;
 /** Forgives the rounding of a refill that is a hair short of a whole token. */
 const EPSILON = 1e-9;
 
@@ -141,19 +145,21 @@ export class TokenBucket {
   }
 
   /**
-   * The host said "too many": the bucket is empty now, stays so for `retryAfterMs`, and with
-   * `halve` is taken to be half as large as we thought.
+   * The host said "too many": the bucket is empty now, stays so for `retryAfterMs`, an hour at most,
+   * and with `halve` is taken to be half as large as we thought, once for all complaints of a minute.
    */
   async penalise({ retryAfterMs = 0, halve = false } = {}): Promise<void> {
+    const rest = retryAfterMs > 0 ? Math.min(retryAfterMs, LONGEST_REST_MS) : 0;
     await this.#ledger.update((stored) => {
       const now = this.#now();
       const level = this.#refilled(stored, now);
-      const scale = halve ? Math.max(1 / this.#capacity, this.#scale(level, now) / 2) : level.scale;
+      const isNews = now - (level.scaledAt ?? Number.NEGATIVE_INFINITY) >= HALVE_ONCE_IN_MS;
+      const scale = Math.max(1 / this.#capacity, this.#scale(level, now) / 2);
       return {
-        tokens: 0,
-        at: now,
-        notBefore: Math.max(level.notBefore ?? 0, now + retryAfterMs),
-        ...(scale === undefined ? {} : { scale, scaledAt: halve ? now : level.scaledAt }),
+        ...level,
+        tokens: Math.min(0, level.tokens),
+        notBefore: Math.max(level.notBefore ?? 0, now + rest),
+        ...(halve && isNews && { scale, scaledAt: now }),
       };
     });
     this.#pump();
@@ -203,8 +209,19 @@ export class TokenBucket {
       this.#capacity * scale,
       stored.tokens + elapsed * this.#refillPerMs * scale,
     );
-    const { scale: _, scaledAt, ...rest } = stored;
-    return { ...rest, tokens, at: now, ...(scale < 1 ? { scale: stored.scale, scaledAt } : {}) };
+    const { notBefore = 0, scaledAt = now } = stored;
+    return {
+      tokens,
+      at: now,
+      // Further ahead than a host is believed: that was another clock.
+      ...(notBefore > now && notBefore <= now + LONGEST_REST_MS && { notBefore }),
+      ...(scale < 1 && { scale: stored.scale, scaledAt: Math.min(scaledAt, now) }),
+    };
+  }
+
+  /** More than a scaled bucket holds is given when it is full, and owed to it afterwards. */
+  #needed(tokens: number, level: Level): number {
+    return Math.min(tokens, this.#capacity * this.#scale(level, level.at));
   }
 
   /** Grants from the head of the queue what the level allows, refuses what comes too late. */
@@ -216,12 +233,13 @@ export class TokenBucket {
     let owed = 0;
     const waiting: Waiter[] = [];
     for (const waiter of this.#queue) {
-      if (waiting.length === 0 && held === 0 && waiter.tokens <= tokens + EPSILON) {
-        tokens = Math.max(0, tokens - waiter.tokens);
+      const needed = this.#needed(waiter.tokens, level);
+      if (waiting.length === 0 && held === 0 && needed <= tokens + EPSILON) {
+        tokens -= waiter.tokens;
         waiter.grant();
         continue;
       }
-      const wait = Math.max(held, timeFor(owed + waiter.tokens - tokens, refillPerMs));
+      const wait = Math.max(held, timeFor(owed + needed - tokens, refillPerMs));
       if (now + wait > waiter.before) {
         waiter.refuse(
           new PricecmpError(
@@ -243,7 +261,7 @@ export class TokenBucket {
     if (!head) return Number.POSITIVE_INFINITY;
     const held = Math.max(0, (level.notBefore ?? 0) - level.at);
     const refillPerMs = this.#refillPerMs * this.#scale(level, level.at);
-    return Math.max(held, timeFor(head.tokens - level.tokens, refillPerMs));
+    return Math.max(held, timeFor(this.#needed(head.tokens, level) - level.tokens, refillPerMs));
   }
 }
 

@@ -62,6 +62,14 @@ describe('the limit of a host', () => {
     expect(() => readFileSync(lock)).toThrow();
   });
 
+  it('forgets a complaint that reaches further ahead than is ever believed', async () => {
+    const folder = temporaryFolder();
+    const now = Date.now();
+    const level = { tokens: 3, at: now + 86_400_000, notBefore: now + 86_400_000 };
+    writeFileSync(join(folder, 'store.test.json'), JSON.stringify(level));
+    expect(await granted(folder, 5)).toBe(3);
+  });
+
   it('remembers a complaint', async () => {
     const folder = temporaryFolder();
     const first = createHostLimits(folder).bucket(ORIGIN, limit);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -315,6 +317,23 @@ describe('trying again', () => {
     const other = { ...request, url: `${STORE}/other` };
     await expect(port.json(other)).rejects.toMatchObject({ code: 'throttled' });
     expect(asked).toBe(1);
+  });
+
+  it('is not put off for ever by a body that asks for more time than there is', async () => {
+    const { origin } = await startLoopback((_, response) => {
+      response.writeHead(429).end('{"wait":1e306}');
+    });
+    const folder = temporaryFolder();
+    const port = openPort(origin, {
+      folder,
+      policy: {
+        readError: (_, body) => ({ retryAfterMs: (body as { wait: number }).wait * 1000 }),
+      },
+    });
+    await expect(port.json(request)).rejects.toMatchObject({ code: 'throttled' });
+    const level = JSON.parse(readFileSync(join(folder, 'store.test.json'), 'utf8'));
+    // As long as the policy says for a host that names no time.
+    expect(Math.abs(level.notBefore - Date.now() - 60_000)).toBeLessThan(10_000);
   });
 
   it('reads the time to wait from the body where the protocol puts it there', async () => {

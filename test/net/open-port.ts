@@ -12,6 +12,8 @@ export interface PortOptions {
   readonly policy?: Partial<HostPolicy>;
   readonly timeoutMs?: number;
   readonly cache?: DiskCache | null;
+  /** Where limits are kept, if anywhere. */
+  readonly folder?: string | null;
   readonly refresh?: boolean;
   readonly signal?: AbortSignal;
   readonly env?: NodeJS.ProcessEnv;
@@ -19,11 +21,12 @@ export interface PortOptions {
 
 /** A port towards `STORE`, for which a loopback server stands in, or nobody. */
 export function openPort(standIn: string | undefined, options: PortOptions = {}): HttpPort {
-  const { policy, timeoutMs = 5_000, cache = null, refresh = false, signal, env = {} } = options;
+  const { policy, timeoutMs = 5_000, refresh = false, signal, env = {} } = options;
+  const { cache = null, folder = null } = options;
   const client = createHttpClient({
     userAgent: 'pricecmp/test',
     cache,
-    limits: createHostLimits(null),
+    limits: createHostLimits(folder),
     standIn: (origin) => (origin === STORE ? standIn : undefined),
     env,
   });

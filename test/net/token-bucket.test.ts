@@ -127,6 +127,52 @@ describe('TokenBucket', () => {
     expect(await settledOf(Array.from({ length: 8 }, () => bucket.take(1, { within: 0 })))).toBe(8);
   });
 
+  it('halves a guess once for all the complaints of one burst, and again for the next', async () => {
+    const bucket = new TokenBucket({ capacity: 16, refillPerSecond: 16 });
+    const most = async () => {
+      await vi.advanceTimersByTimeAsync(60_000);
+      return settledOf(Array.from({ length: 16 }, () => bucket.take(1, { within: 0 })));
+    };
+    await Promise.all(Array.from({ length: 24 }, () => bucket.penalise({ halve: true })));
+    expect(await most()).toBe(8);
+    await bucket.penalise({ halve: true });
+    expect(await most()).toBe(4);
+  });
+
+  it('serves what is more than its scaled capacity from a full bucket, and waits for it later', async () => {
+    const bucket = new TokenBucket({ capacity: 8, refillPerSecond: 8 });
+    await bucket.penalise({ halve: true });
+    const large = bucket.take(8);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(large).resolves.toBeUndefined();
+    const next = bucket.take(1);
+    // Four are owed and one is wanted, at four a second.
+    await vi.advanceTimersByTimeAsync(1_249);
+    expect(await settledOf([next])).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(next).resolves.toBeUndefined();
+  });
+
+  it.each([7_200_000, 1e15, Number.POSITIVE_INFINITY])(
+    'stays away for an hour at most when a host asks for %d ms',
+    async (retryAfterMs) => {
+      const bucket = new TokenBucket({ capacity: 1, refillPerSecond: 1 });
+      await bucket.penalise({ retryAfterMs });
+      const take = bucket.take();
+      await vi.advanceTimersByTimeAsync(3_599_999);
+      expect(await settledOf([take])).toBe(0);
+      await vi.advanceTimersByTimeAsync(1);
+      await expect(take).resolves.toBeUndefined();
+    },
+  );
+
+  it.each([-1, Number.NaN])('does not stay away for %d ms', async (retryAfterMs) => {
+    const bucket = new TokenBucket({ capacity: 1, refillPerSecond: 1_000 });
+    await bucket.penalise({ retryAfterMs });
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(bucket.take(1, { within: 0 })).resolves.toBeUndefined();
+  });
+
   it('takes back what was taken in vain, but never more than it holds', async () => {
     const bucket = new TokenBucket({ capacity: 2, refillPerSecond: 0 });
     await bucket.take(2);
@@ -152,6 +198,18 @@ describe('TokenBucket', () => {
     await bucket.take();
     now = 0;
     await expect(bucket.take(1, { within: 500 })).rejects.toMatchObject({ code: 'throttled' });
+  });
+
+  it('forgets a moment that was set by a clock far ahead of this one', async () => {
+    let now = 100 * 3_600_000;
+    const bucket = new TokenBucket({ capacity: 4, refillPerSecond: 1, now: () => now });
+    await bucket.penalise({ retryAfterMs: 5_000, halve: true });
+    now = 0;
+    await bucket.putBack(4);
+    await expect(bucket.take(2, { within: 0 })).resolves.toBeUndefined();
+    // The guess is forgiven an hour from now, not from then.
+    now = 3_600_000;
+    await expect(bucket.take(4, { within: 0 })).resolves.toBeUndefined();
   });
 });
 
