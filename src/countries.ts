@@ -39,46 +39,95 @@ AU|Australia|AUD|en-AU
 KR|South Korea|KRW|ko-KR`;
 
 const OTHER_ROWS = `
+AD|Andorra|EUR|ca-AD
+AL|Albania|ALL|sq-AL
+AM|Armenia|AMD|hy-AM
 AR|Argentina|ARS|es-AR
 AT|Austria|EUR|de-AT
+AZ|Azerbaijan|AZN|az-AZ
+BA|Bosnia and Herzegovina|BAM|bs-BA
+BD|Bangladesh|BDT|en-BD
 BG|Bulgaria|EUR|bg-BG
 BH|Bahrain|BHD|en-BH
+BN|Brunei|BND|en-BN
+BO|Bolivia|BOB|es-BO
+BY|Belarus|BYN|ru-BY
 CH|Switzerland|CHF|de-CH
 CL|Chile|CLP|es-CL
+CN|China|CNY|zh-CN
 CO|Colombia|COP|es-CO
 CR|Costa Rica|CRC|es-CR
 CY|Cyprus|EUR|el-CY
 CZ|Czechia|CZK|cs-CZ
 DK|Denmark|DKK|da-DK
+DO|Dominican Republic|DOP|es-DO
+DZ|Algeria|DZD|fr-DZ
+EC|Ecuador|USD|es-EC
 EE|Estonia|EUR|et-EE
 FI|Finland|EUR|fi-FI
+GE|Georgia|GEL|ka-GE
+GH|Ghana|GHS|en-GH
 GR|Greece|EUR|el-GR
+GT|Guatemala|GTQ|es-GT
 HK|Hong Kong|HKD|en-HK
+HN|Honduras|HNL|es-HN
 HR|Croatia|EUR|hr-HR
 HU|Hungary|HUF|hu-HU
 ID|Indonesia|IDR|id-ID
 IL|Israel|ILS|en-IL
+IQ|Iraq|IQD|en-IQ
 IS|Iceland|ISK|is-IS
+JM|Jamaica|JMD|en-JM
+JO|Jordan|JOD|en-JO
+KE|Kenya|KES|en-KE
+KG|Kyrgyzstan|KGS|ru-KG
+KH|Cambodia|KHR|en-KH
 KW|Kuwait|KWD|en-KW
+KZ|Kazakhstan|KZT|ru-KZ
+LA|Laos|LAK|en-LA
+LB|Lebanon|LBP|en-LB
+LI|Liechtenstein|CHF|de-LI
+LK|Sri Lanka|LKR|en-LK
 LT|Lithuania|EUR|lt-LT
 LU|Luxembourg|EUR|fr-LU
 LV|Latvia|EUR|lv-LV
+MA|Morocco|MAD|fr-MA
+MC|Monaco|EUR|fr-MC
+MD|Moldova|MDL|ro-MD
+ME|Montenegro|EUR|sr-Latn-ME
+MK|North Macedonia|MKD|mk-MK
+MN|Mongolia|MNT|en-MN
+MO|Macao|MOP|en-MO
 MT|Malta|EUR|en-MT
+MV|Maldives|MVR|en-MV
 MY|Malaysia|MYR|en-MY
+NG|Nigeria|NGN|en-NG
+NI|Nicaragua|NIO|es-NI
 NO|Norway|NOK|nb-NO
+NP|Nepal|NPR|en-NP
 NZ|New Zealand|NZD|en-NZ
 OM|Oman|OMR|en-OM
+PA|Panama|USD|es-PA
 PE|Peru|PEN|es-PE
 PH|Philippines|PHP|en-PH
+PK|Pakistan|PKR|en-PK
 PT|Portugal|EUR|pt-PT
+PY|Paraguay|PYG|es-PY
 QA|Qatar|QAR|en-QA
 RO|Romania|RON|ro-RO
+RS|Serbia|RSD|sr-Latn-RS
 SI|Slovenia|EUR|sl-SI
 SK|Slovakia|EUR|sk-SK
+SV|El Salvador|USD|es-SV
 TH|Thailand|THB|th-TH
+TN|Tunisia|TND|fr-TN
+TT|Trinidad and Tobago|TTD|en-TT
 TW|Taiwan|TWD|zh-TW
+TZ|Tanzania|TZS|en-TZ
 UA|Ukraine|UAH|uk-UA
+UG|Uganda|UGX|en-UG
 UY|Uruguay|UYU|es-UY
+UZ|Uzbekistan|UZS|en-UZ
 VN|Vietnam|VND|vi-VN`;
 
 function rows(text: string): Country[] {

@@ -64,7 +64,9 @@ export function createFoundation(options: FoundationOptions): Foundation {
     async currentRates({ refresh = false, signal } = {}) {
       const deadline = startDeadline(RATES_TIMEOUT_MS, signal);
       try {
-        return await rates.get(deadline, { refresh });
+        const table = await rates.get(deadline, { refresh });
+        signal?.throwIfAborted();
+        return table;
       } finally {
         deadline.end();
       }

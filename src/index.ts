@@ -11,7 +11,7 @@ export {
   PricecmpError,
   type RequestErrorCode,
 } from './errors.ts';
-export type { ProductFacts, Verdict, Wanted } from './matching/facts.ts';
+export type { ProductFacts, ProductFacts as Listing, Verdict, Wanted } from './matching/facts.ts';
 export { matchListing, rankListings } from './matching/index.ts';
 export { convert } from './money/convert.ts';
 export { formatPrice } from './money/format-price.ts';

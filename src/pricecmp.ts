@@ -8,8 +8,9 @@ import {
 import type { CurrenciesData, OutcomeEvent, ProviderResource, SearchData } from './api/schemas.ts';
 import { findFolders } from './config/folders.ts';
 import { createCore, type SearchChoices } from './core.ts';
+import { PricecmpError } from './errors.ts';
 import { PROVIDER_NAMES } from './providers/origins.ts';
-import { readCountries, readCurrency, readProviders } from './search/choices.ts';
+import { checkChoices, readCountries, readCurrency, readProviders } from './search/choices.ts';
 import type { Settled } from './search/search.ts';
 import type { SortKey } from './search/settle.ts';
 import { assertAnswered } from './search/unavailable.ts';
@@ -81,7 +82,10 @@ export interface Pricecmp {
     query: string,
     options?: SearchOptions,
   ): AsyncGenerator<OutcomeEvent | EndEvent, void>;
-  /** The rates prices are converted with, and where each is from. Never fails: at worst stale. */
+  /**
+   * The rates prices are converted with, and where each is from; at worst stale. Throws only the
+   * signal's reason.
+   */
   currencies(options?: {
     refresh?: boolean;
     signal?: AbortSignal;
@@ -115,15 +119,23 @@ export function createPricecmp(options: PricecmpOptions = {}): Pricecmp {
   });
 
   const searchStream: Pricecmp['searchStream'] = async function* (query, choices = {}) {
+    if (typeof query !== 'string') {
+      throw new PricecmpError('invalid_request', 'The query is no text.');
+    }
     const outcomes = core.search(query, readChoices(choices));
-    for (;;) {
-      const step = await outcomes.next();
-      if (step.done) {
-        assertAnswered(step.value);
-        yield { type: 'end', ...toResult(step.value) };
-        return;
+    try {
+      for (;;) {
+        const step = await outcomes.next();
+        if (step.done) {
+          assertAnswered(step.value);
+          yield { type: 'end', ...toResult(step.value) };
+          return;
+        }
+        yield toOutcomeEvent(step.value);
       }
-      yield toOutcomeEvent(step.value);
+    } finally {
+      // Whoever leaves the loop early wants no more questions asked.
+      await outcomes.return?.(undefined as never);
     }
   };
 
@@ -152,6 +164,7 @@ export function createPricecmp(options: PricecmpOptions = {}): Pricecmp {
 
 function readChoices(options: SearchOptions): SearchChoices {
   const { currency, countries, providers, home, ...rest } = options;
+  checkChoices(rest);
   return {
     ...rest,
     ...(currency !== undefined && { currency: readCurrency(currency) }),

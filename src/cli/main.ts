@@ -52,7 +52,8 @@ async function report(
         ? renderJson(envelope, terminal.outIsTerminal)
         : renderJson({ type: 'error', error: envelope.error }, false),
     );
-  } else {
+  }
+  if (format !== 'json') {
     // It may quote what was typed, or what a server said.
     const { cleanText } = await import('../search/clean-text.ts');
     terminal.err(`pricecmp: ${cleanText(messageOf(error), 2_000)}`);

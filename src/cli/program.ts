@@ -32,16 +32,31 @@ export async function runProgram(
   const done = (code: number) => {
     exitCode = code;
   };
+  const program = createProgram({ terminal, signal, done });
   try {
-    const program = createProgram({ terminal, signal, done });
     await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return exitCode;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     // Help and the version come as exceptions too.
     if (error.exitCode === 0) return EXIT.found;
-    throw new PricecmpError('invalid_request', error.message.replace(/^error: /, ''));
+    throw new PricecmpError(
+      'invalid_request',
+      `${toSentence(error.message)} ${adviceFor(program, args)}`,
+    );
   }
+}
+
+/** Commander says "error: unknown option '--foo'", with a second line where it can guess. */
+function toSentence(message: string): string {
+  const said = message.replace(/^error: /, '').replaceAll(/\s+/g, ' ');
+  const sentence = said.charAt(0).toUpperCase() + said.slice(1);
+  return /[.?)]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function adviceFor({ commands }: Command, [first]: readonly string[]): string {
+  const known = commands.some((command) => command.name() === first) ? `${first} ` : '';
+  return `"pricecmp ${known}--help" shows what there is.`;
 }
 
 /**

@@ -57,7 +57,7 @@ export function openConfigFile(folder: string, warn: (message: string) => void):
       const { data, error } = settingsSchema.safeParse(stored);
       if (data) return data;
       const [issue] = error.issues;
-      const key = issue?.path.join('.') ?? '';
+      const key = String(issue?.path[0] ?? '');
       if (issue?.code === 'invalid_type') {
         await setAside(`has a wrong kind of value for ${key}`);
         return {};

@@ -21,7 +21,11 @@ const country = z
 export const settingsSchema = z.object({
   currency: currency.optional().describe('the currency prices are converted to'),
   home: country.optional().describe('your country: where stores that search one country search'),
-  countries: z.array(country).min(1).optional().describe('the countries that are asked'),
+  countries: z
+    .array(country)
+    .min(1, { error: 'must name at least one' })
+    .optional()
+    .describe('the countries that are asked'),
   disabled: z.array(text).optional().describe('providers that are not asked'),
   timeout: z
     .number()

@@ -2,15 +2,21 @@ import { COUNTRIES, findCountry } from '../countries.ts';
 import { PricecmpError } from '../errors.ts';
 import { CURRENCY_CODES, currencyName, isCurrency } from '../money/currencies.ts';
 import { didYouMean, nearest } from './nearest.ts';
+import { SORT_KEYS, type SortKey } from './settle.ts';
 
-/** @throws PricecmpError `invalid_request`, naming the nearest codes */
+/**
+ * @throws PricecmpError naming the nearest codes: `unsupported_currency` for what could be a code,
+ *   else `invalid_request`
+ */
 export function readCurrency(word: string): string {
   const code = word.trim().toUpperCase();
   if (isCurrency(code)) return code;
   const near = nearest(code, CURRENCY_CODES, currencyName);
+  const isCode = /^[A-Z]{3}$/.test(code);
   throw new PricecmpError(
-    'invalid_request',
+    isCode ? 'unsupported_currency' : 'invalid_request',
     `Unknown currency "${word}".${didYouMean(near)} "pricecmp currencies" lists them all.`,
+    isCode ? { details: { supported: CURRENCY_CODES } } : {},
   );
 }
 
@@ -43,6 +49,27 @@ export function readProviders(words: readonly string[], names: readonly string[]
       throw new PricecmpError('invalid_request', `Unknown provider "${word}".${known}`);
     }),
   );
+}
+
+/** What a program may pass that the command line's own parser would have refused. */
+interface UncheckedChoices {
+  readonly limit?: number | null;
+  readonly timeoutMs?: number;
+  readonly sort?: SortKey;
+}
+
+/** @throws PricecmpError `invalid_request` for numbers and words that mean nothing */
+export function checkChoices({ limit, timeoutMs, sort }: UncheckedChoices): void {
+  if (limit != null && !(Number.isInteger(limit) && limit >= 1)) {
+    throw new PricecmpError('invalid_request', `A limit of ${limit} is no whole number from 1.`);
+  }
+  if (timeoutMs !== undefined && !(timeoutMs > 0)) {
+    throw new PricecmpError('invalid_request', `A search cannot take ${timeoutMs} milliseconds.`);
+  }
+  if (sort !== undefined && !SORT_KEYS.includes(sort)) {
+    const known = SORT_KEYS.join(', ');
+    throw new PricecmpError('invalid_request', `Results cannot be sorted by "${sort}": ${known}.`);
+  }
 }
 
 function unique(names: readonly string[]): string[] {

@@ -45,7 +45,11 @@ async function identifyUrl(
       throw couldNotAsk(provider, product, error);
     },
   );
-  if (!identity) throw unusable('not_a_product', 'There is no product known at that address.');
+  if (!identity)
+    throw unusable(
+      'not_a_product',
+      'There is no product known at that address. Search for its name instead.',
+    );
   const { id = product.id, ...facts } = identity;
   return { ...facts, product: { ...product, id } };
 }
@@ -57,7 +61,7 @@ function couldNotAsk(provider: Provider, product: ProductId, error: unknown): un
   }
   return new PricecmpError(
     'stores_unavailable',
-    `The product under that address could not be looked up: ${provider.name}: ${error.message}.`,
+    `The product under that address could not be looked up: ${provider.name}: ${error.message}. Try again later, or search for its name.`,
     { cause: error, details: { code: error.code } },
   );
 }

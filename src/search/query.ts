@@ -21,7 +21,11 @@ const SCHEME = /^[a-z][a-z0-9+.-]{0,30}:\/\//i;
  */
 export function parseQuery(input: string): Query {
   const text = input.trim();
-  if (text === '') throw new PricecmpError('invalid_request', 'The query is empty.');
+  if (text === '')
+    throw new PricecmpError(
+      'invalid_request',
+      'The query is empty. Name a product: pricecmp search "Sony WH-1000XM5".',
+    );
   if ([...input].length > MAX_QUERY_LENGTH) {
     throw new PricecmpError(
       'invalid_request',

@@ -42,6 +42,8 @@ export interface Settled {
   readonly query: string;
   readonly currency: string;
   readonly offers: readonly SettledOffer[];
+  /** The cheapest of all, also where it is not among those shown. */
+  readonly cheapest: SettledOffer | null;
   readonly stores: readonly StoreReport[];
   readonly rejected: readonly Rejection[];
   readonly rates: RateTable;
@@ -82,12 +84,13 @@ export async function* runSearch(
       parts.memory?.remember(order, found, providers);
     }
     const table = await rates;
-    const { offers, stores } = settle(found.outcomes, table, order.currency, order);
+    const { offers, cheapest, stores } = settle(found.outcomes, table, order.currency, order);
     const notice = noticeFor(query);
     return {
       query: order.query,
       currency: order.currency,
       offers,
+      cheapest,
       stores,
       rejected: [...found.passedOver, ...found.outcomes.flatMap(({ rejected }) => rejected)],
       rates: table,

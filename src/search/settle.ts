@@ -29,7 +29,9 @@ export interface SettledOffer extends Offer {
   readonly rank: number | null;
 }
 
-export type SortKey = 'price' | 'country' | 'provider' | 'rating';
+export const SORT_KEYS = ['price', 'country', 'provider', 'rating'] as const;
+
+export type SortKey = (typeof SORT_KEYS)[number];
 
 export interface View {
   /** Every matching offer of a store instead of its best one. */
@@ -42,6 +44,8 @@ export interface View {
 export interface Settlement {
   /** What is shown, sorted. */
   readonly offers: readonly SettledOffer[];
+  /** The first in rank, shown or not. */
+  readonly cheapest: SettledOffer | null;
   /** The final word on every store, in the order of the plan. */
   readonly stores: readonly StoreReport[];
 }
@@ -89,7 +93,8 @@ export function settle(
     else if (wanted.length > 0) priced.push(wanted.reduce(betterOf));
   }
   const offers = ranked(priced).sort(ORDERS[view.sort]);
-  return { offers: view.limit === null ? offers : offers.slice(0, view.limit), stores };
+  const cheapest = offers.find(({ rank }) => rank === 1) ?? null;
+  return { offers: offers.slice(0, view.limit ?? offers.length), cheapest, stores };
 }
 
 type Priced = Omit<SettledOffer, 'rank'>;

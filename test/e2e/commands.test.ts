@@ -160,6 +160,7 @@ describe('pricecmp config', () => {
         'Hades',
         '--sandbox',
         '--json',
+        '--quiet',
         '--provider',
         'steam',
       ]);

@@ -1,8 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { variableOf } from '../../src/config/environment.ts';
 import { NAMED_ORIGINS } from '../../src/foundation.ts';
 import type * as Library from '../../src/index.ts';
 import { startFleet } from '../../src/sandbox/fleet.ts';
+import { startLoopback } from '../loopback.ts';
 
 // The built library, as another program imports it.
 const library: typeof Library = await import('../../dist/index.js' as string);
@@ -58,7 +59,12 @@ describe('the library', () => {
   });
 
   it.each([
-    [{ currency: 'QQQ' }, 'invalid_request'],
+    [{ currency: 'QQQ' }, 'unsupported_currency'],
+    [{ currency: 'dollars' }, 'invalid_request'],
+    [{ limit: 0 }, 'invalid_request'],
+    [{ limit: 1.5 }, 'invalid_request'],
+    [{ timeoutMs: Number.NaN }, 'invalid_request'],
+    [{ sort: 'cost' as 'price' }, 'invalid_request'],
     [{ countries: ['XX'] }, 'invalid_request'],
     [{ providers: ['nobody'] }, 'invalid_request'],
   ])('refuses %j by a code', async (options, code) => {
@@ -72,6 +78,47 @@ describe('the library', () => {
       code: 'unsupported_currency',
     });
     await expect(pricecmp.search(' ')).rejects.toBeInstanceOf(library.PricecmpError);
+  });
+
+  it('refuses a query that is no text', async () => {
+    const pricecmp = await createPricecmp();
+    const query = 5 as unknown as string;
+    await expect(pricecmp.search(query)).rejects.toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('hangs up on stores when the caller leaves the loop', async () => {
+    const sockets = new Set<unknown>();
+    let asked = 0;
+    const { origin } = await startLoopback((request, response) => {
+      asked += 1;
+      // One store answers, the other never does.
+      if (asked === 1) return void response.end('null');
+      sockets.add(request);
+      request.socket.on('close', () => sockets.delete(request));
+    });
+    const nowhere = 'http://127.0.0.1:9';
+    const pricecmp = library.createPricecmp({
+      cacheFolder: null,
+      env: {
+        PRICECMP_ORIGIN_SHOPIFY_CATALOG: origin,
+        PRICECMP_ORIGIN_FRANKFURTER: nowhere,
+        PRICECMP_ORIGIN_ECB: nowhere,
+      },
+    });
+    onTestFinished(() => pricecmp.close());
+    const options = { providers: ['shopify-catalog'], countries: ['US', 'DE'] };
+    for await (const event of pricecmp.searchStream('Hades', options)) {
+      expect(event).toMatchObject({ type: 'outcome', outcome: 'failed' });
+      await vi.waitFor(() => expect(sockets.size).toBe(1));
+      break;
+    }
+    await vi.waitFor(() => expect(sockets.size).toBe(0));
+  });
+
+  it('gives no rates to a caller who has left', async () => {
+    const pricecmp = await createPricecmp();
+    const signal = AbortSignal.abort(new Error('left'));
+    await expect(pricecmp.currencies({ signal })).rejects.toThrow('left');
   });
 
   it('stops when the caller leaves', async () => {

@@ -107,7 +107,7 @@ describe('the result of a search', () => {
     expect(stdout).not.toContain('\u001b');
     expect(stderr).toMatch(/72 stores: 24 found, \d+ not sold there/);
     expect(stderr).toMatch(/Rates: frankfurter, \d{4}-\d\d-\d\d/);
-    expect(stderr).toContain('CA, US without sales tax');
+    expect(stderr).toContain('US, CA without sales tax');
   });
 
   it('fits the width that COLUMNS gives', async () => {
@@ -214,7 +214,7 @@ describe('exit codes', () => {
     const { code, stdout, stderr } = await search('zzyzx quux 99887766', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ success: true, data: { results: [] } });
-    expect(stderr).toBe('');
+    expect(stderr).toBe('sandbox: none of these prices is real.\n');
     const table = await search('zzyzx quux 99887766');
     expect(table.code).toBe(1);
     expect(table.stdout).toBe('');
@@ -283,7 +283,7 @@ describe('exit codes', () => {
     expect(JSON.parse(onlyLine(stdout))).toMatchObject({
       success: false,
       data: null,
-      error: { code: 'invalid_request', message: expect.stringContaining('USX') },
+      error: { code: 'unsupported_currency', message: expect.stringContaining('USX') },
       meta: { cached: false },
     });
   });

@@ -48,7 +48,7 @@ const HIDE_CURSOR = '\u001b[?25l';
 const SHOW_CURSOR = '\u001b[?25h';
 
 describe.skipIf(!hasScript)('on a terminal (skipped: no "script" command)', () => {
-  it.each([80, 140])('a table of %d columns has no line that is wider', async (columns) => {
+  it.each([60, 80, 140])('a table of %d columns has no line that is wider', async (columns) => {
     const { shown, status } = await onTerminal(`${SEARCH} 2>/dev/null`, columns);
     const { default: measure } = await import('fast-string-truncated-width');
     expect(status).toBe(0);

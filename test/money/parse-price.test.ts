@@ -317,7 +317,11 @@ describe('nothing to pay', () => {
 
 describe('no price', () => {
   describe('negative amounts', () => {
-    refuses(['-5 €', '−5,00 kr', '-$44.99', '€-5', '-5']);
+    refuses(['-5 €', '−5,00 kr', '-$44.99', '€-5', '-5', '($5.00)']);
+  });
+
+  describe('pence written as a letter', () => {
+    refuses(['99p', '5p', '50p each']);
     reads([['- €44.99', 44.99, 'EUR']]);
   });
 

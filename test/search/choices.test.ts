@@ -19,7 +19,17 @@ describe('a choice', () => {
     ['yen', 'JPY'],
   ])('of the currency "%s" may have meant %s', (word, code) => {
     expect(() => readCurrency(word)).toThrowError(
-      expect.objectContaining({ code: 'invalid_request', message: expect.stringContaining(code) }),
+      expect.objectContaining({ message: expect.stringContaining(code) }),
+    );
+  });
+
+  it('of a currency is unsupported when it could be a code', () => {
+    const supported = expect.arrayContaining(['EUR', 'USD']);
+    expect(() => readCurrency('EUU')).toThrowError(
+      expect.objectContaining({ code: 'unsupported_currency', details: { supported } }),
+    );
+    expect(() => readCurrency('dollar')).toThrowError(
+      expect.objectContaining({ code: 'invalid_request' }),
     );
   });
 

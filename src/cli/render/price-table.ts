@@ -1,5 +1,5 @@
 import type { ChalkInstance } from 'chalk';
-import { toDecimal } from '../../money/amount.ts';
+import { type Money, toDecimal } from '../../money/amount.ts';
 import { formatPriceUnambiguous } from '../../money/format-price.ts';
 import type { Availability } from '../../providers/provider.ts';
 import type { Settled } from '../../search/search.ts';
@@ -33,46 +33,42 @@ const LEAST_STORE = 9;
 const LEAST_TITLE = 10;
 const MOST_STORE = 24;
 
+interface PriceColumn extends Column {
+  readonly cell: (offer: SettledOffer) => string;
+  /** How soon it goes where there is no room: the highest first. */
+  readonly spare?: number;
+}
+
 /** The offers as a table, in the order they are in. */
 export function renderPriceTable(settled: Settled, style: TableStyle): string {
-  const { offers, currency } = settled;
+  const { offers } = settled;
   const { colour } = style;
-  const cheapest = offers.find(({ rank }) => rank === 1);
-  const hasNotes = offers.some(({ notes }) => notes.length > 0);
-  const columns: Column[] = [
-    { head: '#', align: 'right' },
-    { head: 'Where' },
-    { head: 'Store' },
-    { head: 'Price', align: 'right' },
-    { head: currency, align: 'right' },
-    { head: 'Dearer', align: 'right' },
-    { head: 'Stock' },
-    ...(hasNotes ? [{ head: 'Notes' }] : []),
-    { head: 'Title' },
-  ];
-  const rows = offers.map((offer) => {
-    const { store, listing, price, converted, notes, rank } = offer;
-    return [
-      rank === null ? '~' : String(rank),
-      `${flagOf(store.country)} ${store.country}`,
-      listing.seller ?? store.domain,
-      formatPriceUnambiguous(toDecimal(price), price.currency),
-      formatPriceUnambiguous(toDecimal(converted), converted.currency),
-      dearerThan(cheapest, offer),
-      AVAILABILITY_WORDS[listing.availability],
-      ...(hasNotes ? [notes.join(', ')] : []),
-      listing.title,
-    ];
-  });
-  const fitted = fit(columns, rows, style.columns);
-  const painted = fitted.map((row, index) => paint(row, offers[index] as SettledOffer, style));
+  const columns = thatFit(columnsFor(settled), offers, style.columns);
+  const rows = cut(columns, offers, style.columns);
+  const painted = rows.map((row, index) => paint(row, offers[index] as SettledOffer, style));
   const heads = columns.map((column) => ({ ...column, head: colour.dim(column.head) }));
   const caption = style.sandbox ? `${colour.yellow('sandbox: these prices are made up')}\n` : '';
   return caption + renderTable(heads, painted);
 }
 
+function columnsFor({ offers, cheapest, currency }: Settled): PriceColumn[] {
+  const hasNotes = offers.some(({ notes }) => notes.length > 0);
+  const money = (amount: Money) => formatPriceUnambiguous(toDecimal(amount), amount.currency);
+  return [
+    { head: '#', align: 'right', cell: ({ rank }) => (rank === null ? '~' : String(rank)) },
+    { head: 'Where', cell: ({ store }) => `${flagOf(store.country)} ${store.country}` },
+    { head: 'Store', cell: ({ store, listing }) => listing.seller ?? store.domain },
+    { head: 'Price', align: 'right', cell: ({ price }) => money(price) },
+    { head: currency, align: 'right', cell: ({ converted }) => money(converted) },
+    { head: 'Dearer', align: 'right', cell: (offer) => dearerThan(cheapest, offer), spare: 2 },
+    { head: 'Stock', cell: ({ listing }) => AVAILABILITY_WORDS[listing.availability], spare: 1 },
+    ...(hasNotes ? [{ head: 'Notes', cell: ({ notes }: SettledOffer) => notes.join(', ') }] : []),
+    { head: 'Title', cell: ({ listing }) => listing.title },
+  ];
+}
+
 /** By how much an offer is dearer than the cheapest, in whole per cent. */
-function dearerThan(cheapest: SettledOffer | undefined, offer: SettledOffer): string {
+function dearerThan(cheapest: SettledOffer | null, offer: SettledOffer): string {
   if (!cheapest) return '';
   if (offer === cheapest) return 'cheapest';
   const least = toDecimal(cheapest.converted);
@@ -83,31 +79,58 @@ function dearerThan(cheapest: SettledOffer | undefined, offer: SettledOffer): st
   return percent < 0 ? `${percent}%` : `+${percent}%`;
 }
 
+/** How wide each column is, uncut. */
+function widthsOf(columns: readonly PriceColumn[], offers: readonly SettledOffer[]): number[] {
+  return columns.map(({ head, cell }) =>
+    Math.max(widthOf(head), ...offers.map((offer) => widthOf(cell(offer)))),
+  );
+}
+
+/** What is left for the columns of store and title beside the others. */
+function roomIn(columns: readonly PriceColumn[], widths: readonly number[], available: number) {
+  const gaps = GAP.length * (columns.length - 1);
+  return columns.reduce(
+    (room, { head }, index) =>
+      head === 'Store' || head === 'Title' ? room : room - (widths[index] ?? 0),
+    available - gaps,
+  );
+}
+
+/** Leaves columns out until what has to be said has room. */
+function thatFit(
+  columns: readonly PriceColumn[],
+  offers: readonly SettledOffer[],
+  available: number | null,
+): readonly PriceColumn[] {
+  if (available === null) return columns;
+  const room = roomIn(columns, widthsOf(columns, offers), available);
+  const most = Math.max(...columns.map(({ spare = 0 }) => spare));
+  if (room >= LEAST_STORE + LEAST_TITLE || most === 0) return columns;
+  return thatFit(
+    columns.filter(({ spare = 0 }) => spare < most),
+    offers,
+    available,
+  );
+}
+
 /** Cuts the columns of store and title so that a row takes one line. */
-function fit(
-  columns: readonly Column[],
-  rows: readonly string[][],
+function cut(
+  columns: readonly PriceColumn[],
+  offers: readonly SettledOffer[],
   available: number | null,
 ): string[][] {
-  if (available === null) return [...rows];
+  const rows = offers.map((offer) => columns.map(({ cell }) => cell(offer)));
+  if (available === null) return rows;
+  const widths = widthsOf(columns, offers);
+  const room = roomIn(columns, widths, available);
   const store = columns.findIndex(({ head }) => head === 'Store');
-  const title = columns.length - 1;
-  const widths = columns.map(({ head }, index) =>
-    Math.max(widthOf(head), ...rows.map((row) => widthOf(row[index] ?? ''))),
-  );
-  const gaps = GAP.length * (columns.length - 1);
-  const fixed = widths.reduce(
-    (sum, width, index) => (index === store || index === title ? sum : sum + width),
-    gaps,
-  );
-  const room = available - fixed;
   const widest = Math.min(widths[store] ?? 0, MOST_STORE);
   const storeWidth = Math.max(LEAST_STORE, Math.min(widest, Math.floor(room / 3)));
   const titleWidth = Math.max(LEAST_TITLE, room - Math.min(storeWidth, widest));
   return rows.map((row) =>
     row.map((text, index) => {
       if (index === store) return cutTo(text, storeWidth);
-      return index === title ? cutTo(text, titleWidth) : text;
+      return index === columns.length - 1 ? cutTo(text, titleWidth) : text;
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { customarilyIncludesTax } from '../../countries.ts';
+import { COUNTRIES, customarilyIncludesTax } from '../../countries.ts';
 import type { RateTable } from '../../money/rates/rate-table.ts';
 import type { StoreReport } from '../../search/outcome.ts';
 import type { Settled } from '../../search/search.ts';
@@ -53,9 +53,10 @@ function tally(words: readonly (string | undefined)[], bare = false): string {
 function describeNumbers(settled: Settled, now: number): string {
   const { offers, rates, fetchedAt } = settled;
   const age = now - fetchedAt;
-  const untaxed = [...new Set(offers.map(({ store }) => store.country))]
-    .filter((country) => !customarilyIncludesTax(country))
-    .sort();
+  const shown = new Set(offers.map(({ store }) => store.country));
+  const untaxed = COUNTRIES.flatMap(({ code }) =>
+    shown.has(code) && !customarilyIncludesTax(code) ? [code] : [],
+  );
   const parts = [
     `Rates: ${describeRates(offers, rates)}`,
     age > RECENT_MS && `prices up to ${describeAge(age)} old (--refresh asks again)`,

@@ -52,6 +52,8 @@ export function isInDate(tokens: readonly Token[], i: number, text: string): boo
 export function isNegative(tokens: readonly Token[], i: number, text: string): boolean {
   const number = tokens[i] as Token;
   const before = tokens[i - 1];
+  // "($5.00)": accountants write a debt so.
+  if (text.startsWith('(') && text.endsWith(')')) return true;
   if (before?.kind === 'number') return false;
   if (before?.kind !== 'sign') return startsWithMinus(text, number.start);
   if (tokens[i - 2]?.kind === 'number') return false;
@@ -81,7 +83,7 @@ export function isScaled(tokens: readonly Token[], i: number, { folded }: PlainT
   return MAGNITUDES.has(next.text) || MAGNITUDE_STEMS.some((stem) => next.text.startsWith(stem));
 }
 
-function isTwoDigits(token: Token | undefined): token is NumberToken {
+export function isTwoDigits(token: Token | undefined): token is NumberToken {
   return token?.kind === 'number' && token.separators.length === 0 && token.runs[0]?.length === 2;
 }
 
@@ -106,7 +108,21 @@ function isTorn(tokens: readonly Token[], i: number, text: string): boolean {
 
 /** Whether two readings of a number are as good, and far apart. */
 export function isUnclear(tokens: readonly Token[], i: number, text: string): boolean {
-  return isPair(tokens, i, text) || isPair(tokens, i - 1, text) || isTorn(tokens, i, text);
+  return (
+    isPair(tokens, i, text) ||
+    isPair(tokens, i - 1, text) ||
+    isTorn(tokens, i, text) ||
+    isPence(tokens, i)
+  );
+}
+
+/** "99p" is less than a pound in Britain, and elsewhere a letter after a number. */
+function isPence(tokens: readonly Token[], i: number): boolean {
+  const [number, after] = [tokens[i], tokens[i + 1]];
+  if (number?.kind !== 'number' || after?.kind !== 'word' || after.text !== 'p') return false;
+  return (
+    after.start === number.end && number.separators.length === 0 && number.end - number.start <= 2
+  );
 }
 
 /** Whether a number is part of a model, a measure or a count: "XM5", "128GB", "2 x". */

@@ -1,3 +1,4 @@
+import { isTwoDigits } from './number-context.ts';
 import type { NumberToken, SignToken, Token } from './price-tokens.ts';
 
 // Shops set cents small and apart; the text of such a page reads "35€99", "19⁹⁹ €" or "$19 99".
@@ -9,10 +10,6 @@ function isSign(token: Token | undefined): token is SignToken {
 /** A number that has no decimals of its own yet. */
 function isWhole(number: NumberToken): boolean {
   return !number.led && (number.separators.length === 0 || number.runs.at(-1)?.length === 3);
-}
-
-function isTwoDigits(token: Token | undefined): token is NumberToken {
-  return token?.kind === 'number' && token.separators.length === 0 && token.runs[0]?.length === 2;
 }
 
 /** A number whose cents were found, and the tokens that take its place. */

@@ -3,6 +3,8 @@ import { findFolders } from '../../../config/folders.ts';
 import { SETTING_KEYS, type SettingKey } from '../../../config/setting-keys.ts';
 import { describeSetting, parseSetting } from '../../../config/settings.ts';
 import { PricecmpError } from '../../../errors.ts';
+import { PROVIDER_NAMES } from '../../../providers/origins.ts';
+import { readProviders } from '../../../search/choices.ts';
 import { EXIT } from '../../exit-codes.ts';
 import type { Invocation } from '../../invocation.ts';
 import { renderColumns } from '../../render/columns.ts';
@@ -50,6 +52,8 @@ export async function setSetting(
     const [issue] = error.issues;
     throw new PricecmpError('invalid_request', `${key} ${issue?.message ?? 'is not valid'}.`);
   }
+  // What a later version knows may stand in the file; what is typed now should be known now.
+  if (key === 'disabled') readProviders(data as string[], PROVIDER_NAMES);
   await configFile(terminal).set(key, data);
   return EXIT.found;
 }

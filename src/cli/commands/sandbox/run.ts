@@ -27,9 +27,8 @@ export async function sandbox(
     latencyMs: sandboxLatency,
     ...(fault && { fault }),
   }).catch((cause: NodeJS.ErrnoException) => {
-    throw new PricecmpError('invalid_request', `The ports from ${port} on: ${cause.code}.`, {
-      cause,
-    });
+    const message = `The ports from ${port} on cannot be used: ${cause.code}. Choose others with --port.`;
+    throw new PricecmpError('invalid_request', message, { cause });
   });
   try {
     const lines = [...NAMED_ORIGINS].flatMap(([name, origin]) => {

@@ -35,6 +35,8 @@ export interface SearchOptions extends SandboxOptions {
   readonly verbose?: true;
 }
 
+const SANDBOX_NOTICE = 'sandbox: none of these prices is real.';
+
 /** Runs `pricecmp search` and answers its exit code. */
 export async function search(
   query: string,
@@ -112,13 +114,14 @@ async function show(
   switch (options.json ? 'json' : (options.format ?? 'table')) {
     case 'json': {
       const data = toSearchData(settled, include);
-      return terminal.out(
-        renderJson(success(data, settled.fetchedAt, settled.cached), terminal.outIsTerminal),
-      );
+      const envelope = success(data, settled.fetchedAt, settled.cached);
+      await terminal.out(renderJson(envelope, terminal.outIsTerminal));
+      break;
     }
     case 'ndjson': {
       const { rateInfo, ...data } = toSearchData(settled, { ...include, rates: true });
-      return terminal.out(renderJson({ type: 'end', ...data, rates: rateInfo }, false));
+      await terminal.out(renderJson({ type: 'end', ...data, rates: rateInfo }, false));
+      break;
     }
     case 'csv': {
       const { renderCsv } = await import('../../render/csv.ts');
@@ -131,6 +134,7 @@ async function show(
       break;
     }
   }
+  if (options.sandbox && !options.quiet) terminal.err(SANDBOX_NOTICE);
 }
 
 /** @throws PricecmpError `stores_unavailable`, with what to do next */

@@ -32,14 +32,13 @@ export async function showTable(
   for (const line of summaryOf(settled, options)) terminal.err(colours('stderr', env).dim(line));
 }
 
-function summaryOf(settled: Settled, { sandbox, verbose }: SearchOptions): string[] {
-  const cheapest = settled.offers.find(({ rank }) => rank === 1);
-  const failed = settled.stores.some(({ outcome }) => outcome === 'failed');
+function summaryOf(settled: Settled, { verbose }: SearchOptions): string[] {
+  const { cheapest, stores } = settled;
+  const failed = stores.some(({ outcome }) => outcome === 'failed');
   return [
     ...(cheapest ? [`Cheapest: ${flagOf(cheapest.store.country)} ${cheapest.listing.url}`] : []),
     ...renderSummary(settled, Date.now()),
     ...(failed && !verbose ? ['Add -v to see what became of each store.'] : []),
-    ...(sandbox ? ['sandbox: none of these prices is real.'] : []),
   ];
 }
 
