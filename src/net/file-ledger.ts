@@ -1,5 +1,6 @@
 import {
   closeSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -15,7 +16,8 @@ import type { Ledger, Level } from './token-bucket.ts';
 /** A transaction takes well under a millisecond, so an older lock was left by a dead process. */
 const STALE_LOCK_MS = 2_000;
 const LOCK_POLL_MS = 4;
-const GIVE_UP_AFTER_MS = 500;
+/** Longer than a lock can last; the search that waits has a deadline of its own. */
+const GIVE_UP_AFTER_MS = 5_000;
 
 /**
  * Keeps a bucket's level in one small file, so that a shell loop of short-lived processes obeys a
@@ -28,15 +30,18 @@ export function createFileLedger(file: string): Ledger {
   const lockFile = `${file}.lock`;
   let inMemory: Level | null = null;
   let prepared = false;
+  let isWritable = true;
 
   const transact = (change: (level: Level | null) => Level): void => {
-    inMemory = change(readLevel(file) ?? inMemory);
+    // What could not be written is not in the file: its level is an older one then.
+    inMemory = change((isWritable ? readLevel(file) : null) ?? inMemory);
     try {
       const draft = `${file}.${process.pid}.tmp`;
       writeFileSync(draft, JSON.stringify(inMemory), { mode: 0o600 });
       renameSync(draft, file);
+      isWritable = true;
     } catch {
-      // Kept in memory; said above.
+      isWritable = false;
     }
   };
 
@@ -46,11 +51,12 @@ export function createFileLedger(file: string): Ledger {
         prepared = true;
         mkdirQuietly(dirname(file));
       }
-      const locked = await acquire(lockFile);
+      const lockedAt = await acquire(lockFile);
       try {
         transact(change);
       } finally {
-        if (locked) rmSync(lockFile, { force: true });
+        // A lock that became stale meanwhile may be another's by now.
+        if (lockedAt !== null && ageOf(lockedAt) < STALE_LOCK_MS) rmSync(lockFile, { force: true });
       }
     },
   };
@@ -87,30 +93,40 @@ function isFiniteNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Answers false when no lock could be had: better a limit kept loosely than no search at all. */
-async function acquire(lockFile: string): Promise<boolean> {
-  const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
+/** Answers when the lock was had, or null for never: better a loose limit than no search at all. */
+async function acquire(lockFile: string): Promise<number | null> {
+  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
   for (;;) {
     try {
       closeSync(openSync(lockFile, 'wx', 0o600));
-      return true;
+      return Date.now();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return null;
     }
     breakStaleLock(lockFile);
-    if (Date.now() >= giveUpAt) return false;
+    if (performance.now() >= giveUpAt) return null;
     await sleep(LOCK_POLL_MS * (0.5 + Math.random()));
   }
 }
 
 function breakStaleLock(lockFile: string): void {
+  const aside = `${lockFile}.${process.pid}`;
   try {
-    if (Date.now() - statSync(lockFile).mtimeMs < STALE_LOCK_MS) return;
+    if (ageOf(statSync(lockFile).mtimeMs) < STALE_LOCK_MS) return;
     // Renaming first lets exactly one of several waiters be the one that removes it.
-    const aside = `${lockFile}.${process.pid}`;
     renameSync(lockFile, aside);
-    rmSync(aside, { force: true });
+    try {
+      // Somebody else broke it first, and this is the fresh lock that came after.
+      if (ageOf(statSync(aside).mtimeMs) < STALE_LOCK_MS) linkSync(aside, lockFile);
+    } finally {
+      rmSync(aside, { force: true });
+    }
   } catch {
     // Somebody else was faster.
   }
+}
+
+/** A moment far ahead was set by another clock, and is as old as one far back. */
+function ageOf(moment: number): number {
+  return Math.abs(Date.now() - moment);
 }

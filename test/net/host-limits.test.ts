@@ -1,5 +1,14 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createHostLimits } from '../../src/net/host-limits.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -50,6 +59,40 @@ describe('the limit of a host', () => {
     const bucket = createHostLimits(join(folder, 'file')).bucket(ORIGIN, limit);
     const takes = await Promise.allSettled(Array.from({ length: 5 }, () => bucket.take(1, atOnce)));
     expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('is kept in memory while its file can be read but not written', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'store.test.json');
+    const bucket = createHostLimits(folder).bucket(ORIGIN, limit);
+    await bucket.take(1, atOnce);
+    const obstacle = `${file}.${process.pid}.tmp`;
+    mkdirSync(obstacle);
+    const grantedNow: boolean[] = [];
+    for (let each = 0; each < 5; each += 1) {
+      grantedNow.push(
+        await bucket.take(1, atOnce).then(
+          () => true,
+          () => false,
+        ),
+      );
+    }
+    expect(grantedNow).toEqual([true, true, false, false, false]);
+    rmdirSync(obstacle);
+    await bucket.putBack(2);
+    expect(await granted(folder, 5)).toBe(2);
+  });
+
+  it('waits for a lock that is held, and leaves it alone', async () => {
+    const folder = temporaryFolder();
+    const lock = join(folder, 'store.test.json.lock');
+    writeFileSync(lock, '');
+    const asked = granted(folder, 1);
+    await sleep(700);
+    expect(existsSync(lock)).toBe(true);
+    expect(existsSync(join(folder, 'store.test.json'))).toBe(false);
+    rmSync(lock);
+    expect(await asked).toBe(1);
   });
 
   it('does not wait for a lock that a dead process has left', async () => {
