@@ -16,8 +16,9 @@ export interface Deadline {
   end(): void;
 }
 
-/** Starts the clock of `ms` milliseconds. */
-export function startDeadline(ms: number, caller?: AbortSignal): Deadline {
+/** Starts the clock of `milliseconds`, or of about 25 days where that is less. */
+export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
+  const ms = Math.min(milliseconds, LONGEST_TIMER_MS);
   const controller = new AbortController();
   // Every request in flight listens to this one signal.
   setMaxListeners(0, controller.signal);
