@@ -13,6 +13,8 @@ interface State {
 export interface Breaker {
   /** @throws PricecmpError `unreachable` while the host rests */
   check(origin: string): void;
+  /** Checks for a request that is sent now: after a rest, one may try while the rest goes on. */
+  enter(origin: string): void;
   succeeded(origin: string): void;
   failed(origin: string): void;
 }
@@ -20,15 +22,17 @@ export interface Breaker {
 /** @param now milliseconds on a clock that never runs backwards */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   const states = new Map<string, State>();
+  const check = (origin: string): void => {
+    if (now() < (states.get(origin)?.restUntil ?? 0)) {
+      throw new PricecmpError('unreachable', 'left alone for a while after repeated failures');
+    }
+  };
   return {
-    check(origin) {
+    check,
+    enter(origin) {
+      check(origin);
       const state = states.get(origin);
-      if (!state || state.failures < OPEN_AFTER) return;
-      if (now() < state.restUntil) {
-        throw new PricecmpError('unreachable', 'left alone for a while after repeated failures');
-      }
-      // One request may try; until it is back, the rest goes on.
-      state.restUntil = now() + REST_MS;
+      if (state && state.failures >= OPEN_AFTER) state.restUntil = now() + REST_MS;
     },
     succeeded: (origin) => void states.delete(origin),
     failed(origin) {

@@ -4,12 +4,16 @@ import { PricecmpError } from '../errors.ts';
 /** A longer timer would go off at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The moment a piece of work has to be done by, and the signal that carries it. */
-export interface Deadline {
+/** How long a piece of work may take, and the signal that ends it. */
+export interface TimeLimit {
   /** Aborts with a PricecmpError `timeout` at the deadline, or with the caller's own reason. */
   readonly signal: AbortSignal;
   /** Milliseconds left, 0 when over. */
   remaining(): number;
+}
+
+/** The moment a piece of work has to be done by. */
+export interface Deadline extends TimeLimit {
   /** Ends the work at once, for this reason. */
   abort(reason: unknown): void;
   /** Lets go of the timer and of the caller's signal; aborts what still runs. */

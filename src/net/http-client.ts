@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PricecmpError } from '../errors.ts';
 import { AttemptFailed, failureOf, type Headers, isChallenge, isMarkup } from './answer-status.ts';
 import { createBreaker } from './breaker.ts';
-import type { Deadline } from './deadline.ts';
+import type { Deadline, TimeLimit } from './deadline.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { HostLimits } from './host-limits.ts';
 import type { Answer, HostPolicy, HttpPort, JsonRequest, Schema } from './http-port.ts';
@@ -10,6 +10,7 @@ import type { StandIn } from './origins.ts';
 import { backoffMs, MAX_ATTEMPTS } from './retry.ts';
 import { createSender, type Message } from './sender.ts';
 import { createSingleFlight } from './single-flight.ts';
+import type { TokenBucket } from './token-bucket.ts';
 
 export interface HttpClientOptions {
   readonly userAgent: string;
@@ -46,13 +47,31 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const flights = createSingleFlight();
   const breaker = createBreaker();
 
+  /** Waits until the limit of a host, and its health, allow one more request. */
+  const admit = async (origin: string, bucket: TokenBucket, limit: TimeLimit): Promise<void> => {
+    breaker.check(origin);
+    const within = limit.remaining();
+    try {
+      await bucket.take(1, { signal: limit.signal, within });
+    } catch (refusal) {
+      // Somebody with more time may have joined meanwhile.
+      if (limit.remaining() > within) return admit(origin, bucket, limit);
+      throw refusal;
+    }
+    try {
+      breaker.enter(origin);
+    } catch (resting) {
+      await bucket.putBack(1);
+      throw resting;
+    }
+  };
+
   const attempt = async <T>(
     message: Message,
     policy: HostPolicy,
     read: Reader<T>,
     signal: AbortSignal,
   ): Promise<T> => {
-    breaker.check(policy.origin);
     const { status, headers, text } = await sender.send(message, signal);
     if (status < 500) breaker.succeeded(policy.origin);
     if (status < 200 || status > 299) throw failureOf(status, headers, text, policy, Date.now());
@@ -64,36 +83,38 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     message: Message,
     policy: HostPolicy,
     read: Reader<T>,
-    deadline: Deadline,
-    signal: AbortSignal,
+    limit: TimeLimit,
   ): Promise<Answer<T>> => {
+    const { signal } = limit;
     const bucket = limits.bucket(policy.origin, policy.limit);
-    let before: AttemptFailed | undefined;
-    for (let attempts = 1; ; attempts += 1) {
-      await bucket.take(1, { signal, within: deadline.remaining() }).catch((refusal) => {
-        // Why it was to be sent again says more than that it may not be.
-        throw before ?? refusal;
-      });
-      try {
-        const value = await attempt(message, policy, read, signal);
-        return { value, fetchedAt: Date.now() };
-      } catch (error) {
-        if (!(error instanceof AttemptFailed)) throw error;
-        before = error;
-        if (!error.reachedHost) await bucket.putBack(1);
-        let wait = error.retryAfterMs ?? backoffMs(attempts, Math.random());
-        if (error.code === 'throttled') {
-          wait = error.retryAfterMs ?? policy.limit.restSeconds * 1000;
-          await bucket.penalise({ retryAfterMs: wait, halve: policy.limit.adaptive ?? false });
+    let failure: AttemptFailed | undefined;
+    try {
+      for (let attempts = 1; ; attempts += 1) {
+        await admit(policy.origin, bucket, limit).catch((refusal) => {
+          // Why it was to be sent again says more than that it may not be.
+          throw failure ?? refusal;
+        });
+        try {
+          const value = await attempt(message, policy, read, signal);
+          failure = undefined;
+          return { value, fetchedAt: Date.now() };
+        } catch (error) {
+          if (!(error instanceof AttemptFailed)) throw error;
+          failure = error;
+          if (!error.reachedHost) await bucket.putBack(1);
+          let wait = error.retryAfterMs ?? backoffMs(attempts, Math.random());
+          if (error.code === 'throttled') {
+            wait = error.retryAfterMs ?? policy.limit.restSeconds * 1000;
+            await bucket.penalise({ retryAfterMs: wait, halve: policy.limit.adaptive ?? false });
+          }
+          const isLast = !error.retryable || attempts === MAX_ATTEMPTS;
+          if (isLast || wait >= limit.remaining()) throw error;
+          await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
         }
-        const isLast = !error.retryable || attempts === MAX_ATTEMPTS;
-        if (isLast || wait >= deadline.remaining()) {
-          // One failure a request, however often it was tried; and "too many" is no failure.
-          if (error.retryable && error.code !== 'throttled') breaker.failed(policy.origin);
-          throw error;
-        }
-        await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
       }
+    } finally {
+      // One failure a request, however often it was tried; and "too many" is no failure.
+      if (failure?.retryable && failure.code !== 'throttled') breaker.failed(policy.origin);
     }
   };
 
@@ -114,14 +135,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
           };
           const read = jsonReader(request.schema);
-          return flights.run(key, deadline.signal, async (shared) => {
-            const answer = await exchange(message, policy, read, deadline, shared);
+          return flights.run(key, deadline, async (shared) => {
+            const answer = await exchange(message, policy, read, shared);
             store?.write(key, answer.value, policy.maxCacheSeconds);
             return answer;
           });
         },
         text({ url, parse }) {
-          return exchange({ url, accept: '*/*' }, policy, parse, deadline, deadline.signal);
+          return exchange({ url, accept: '*/*' }, policy, parse, deadline);
         },
       };
     },

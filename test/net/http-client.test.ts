@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { createDiskCache } from '../../src/net/disk-cache.ts';
 import { startLoopback } from '../loopback.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { openPort, STORE } from './open-port.ts';
+import { openPort, openPorts, STORE } from './open-port.ts';
 
 const schema = z.object({ price: z.number() });
 const request = { url: `${STORE}/item?id=1`, schema };
@@ -240,6 +240,40 @@ describe('many long bodies at once', () => {
     const answers = await Promise.all([slow, ...rest]);
     expect(answers.every(({ value }) => value.price === 1)).toBe(true);
   }, 30_000);
+});
+
+describe('identical questions of searches with different deadlines', () => {
+  it('are asked again for the one that has the time', async () => {
+    let asked = 0;
+    const { origin } = await startLoopback(async (_, response) => {
+      asked += 1;
+      await sleep(asked === 1 ? 100 : 0);
+      if (asked === 1) response.writeHead(503, { 'retry-after': '1' }).end();
+      else json(response, { price: 2 });
+    });
+    const open = openPorts(origin);
+    const [hasty, patient] = await Promise.allSettled([
+      open(500).json(request),
+      open(10_000).json(request),
+    ]);
+    expect(hasty).toMatchObject({ reason: { code: 'timeout' } });
+    expect(patient).toMatchObject({ value: { value: { price: 2 } } });
+    expect(asked).toBe(2);
+  });
+
+  it('wait for their turn as long as the one that has the time', async () => {
+    const { origin } = await startLoopback((_, response) => json(response, { price: 2 }));
+    const open = openPorts(origin, {
+      policy: { limit: { capacity: 1, refillPerSecond: 1, restSeconds: 60 } },
+    });
+    await open().json({ ...request, url: `${STORE}/before` });
+    const [hasty, patient] = await Promise.allSettled([
+      open(200).json(request),
+      open(10_000).json(request),
+    ]);
+    expect(hasty).toMatchObject({ status: 'rejected' });
+    expect(patient).toMatchObject({ value: { value: { price: 2 } } });
+  });
 });
 
 describe('trying again', () => {
@@ -477,6 +511,37 @@ describe('a host that is down', () => {
       message: expect.stringContaining('left alone'),
     });
     expect(connections).toBe(seen);
+  });
+});
+
+describe('a host that answers nothing but errors', () => {
+  const failing = () => startLoopback((_, response) => response.writeHead(500).end());
+
+  it('is left alone though its limit leaves no room for a second try', async () => {
+    const { origin } = await failing();
+    const limit = { capacity: 26, refillPerSecond: 0, restSeconds: 60 };
+    const port = openPort(origin, { policy: { limit } });
+    const ask = (id: number) => port.json({ ...request, url: `${STORE}/${id}` });
+    const before = await Promise.allSettled(Array.from({ length: 24 }, (_, id) => ask(id)));
+    for (const each of before) expect(each).toMatchObject({ reason: { message: 'answered 500' } });
+    await expect(ask(99)).rejects.toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('left alone'),
+    });
+  });
+
+  it('loses no tokens of its limit while it is left alone', async () => {
+    const { origin } = await failing();
+    const folder = temporaryFolder();
+    const limit = { capacity: 100, refillPerSecond: 0, restSeconds: 60 };
+    const port = openPort(origin, { folder, policy: { limit } });
+    const ask = (id: number) => port.json({ ...request, url: `${STORE}/${id}` });
+    await Promise.allSettled(Array.from({ length: 24 }, (_, id) => ask(id)));
+    const tokens = () => JSON.parse(readFileSync(join(folder, 'store.test.json'), 'utf8')).tokens;
+    const left = tokens();
+    const after = await Promise.allSettled(Array.from({ length: 10 }, (_, id) => ask(100 + id)));
+    expect(after[9]).toMatchObject({ reason: { code: 'unreachable' } });
+    expect(tokens()).toBe(left);
   });
 });
 

@@ -21,8 +21,15 @@ export interface PortOptions {
 
 /** A port towards `STORE`, for which a loopback server stands in, or nobody. */
 export function openPort(standIn: string | undefined, options: PortOptions = {}): HttpPort {
-  const { policy, timeoutMs = 5_000, refresh = false, signal, env = {} } = options;
-  const { cache = null, folder = null } = options;
+  return openPorts(standIn, options)(options.timeoutMs);
+}
+
+/** As `openPort`, for several searches that share one client, each with its own time. */
+export function openPorts(
+  standIn: string | undefined,
+  options: PortOptions = {},
+): (timeoutMs?: number) => HttpPort {
+  const { policy, refresh = false, signal, env = {}, cache = null, folder = null } = options;
   const client = createHttpClient({
     userAgent: 'pricecmp/test',
     cache,
@@ -30,18 +37,18 @@ export function openPort(standIn: string | undefined, options: PortOptions = {})
     standIn: (origin) => (origin === STORE ? standIn : undefined),
     env,
   });
-  const deadline = startDeadline(timeoutMs, signal);
-  onTestFinished(async () => {
-    deadline.end();
-    await client.close();
-  });
-  return client.port(
-    {
-      origin: STORE,
-      limit: { capacity: 100, refillPerSecond: 100, restSeconds: 60 },
-      maxCacheSeconds: 60,
-      ...policy,
-    },
-    { deadline, refresh },
-  );
+  onTestFinished(() => client.close());
+  return (timeoutMs = 5_000) => {
+    const deadline = startDeadline(timeoutMs, signal);
+    onTestFinished(() => deadline.end());
+    return client.port(
+      {
+        origin: STORE,
+        limit: { capacity: 100, refillPerSecond: 100, restSeconds: 60 },
+        maxCacheSeconds: 60,
+        ...policy,
+      },
+      { deadline, refresh },
+    );
+  };
 }
