@@ -331,8 +331,23 @@ describe('addresses of Shopify shops', () => {
       title: 'Acme Headset 5 - Black',
       variant: 'Black',
       gtin: '4006381333931',
-      id: variant.id,
+      id: `${product.id} ${variant.id}`,
     });
+  });
+
+  it('of a variant asks for its product too, whose other variants are not it', async () => {
+    const ids: unknown[] = [];
+    const other = { ...variant, id: 'gid://shopify/ProductVariant/43', title: 'Silver' };
+    const { origin } = await startCatalog((call) => {
+      ids.push(call.arguments.catalog.ids);
+      return products({ ...product, variants: [variant, other] });
+    });
+    const id = `${product.id} ${variant.id}`;
+    const wanted = { title: 'Acme Headset 5', product: { provider: 'shopify-catalog', id } };
+    const answers = await ask(catalog, origin, { wanted, countries: ['DE'] });
+    expect(ids).toEqual([[product.id, variant.id]]);
+    const editions = listingsOf(answers.get('DE')).map(({ edition }) => edition);
+    expect(editions).toEqual([id, undefined]);
   });
 
   it('leads nowhere when the catalogue does not know it', async () => {

@@ -72,7 +72,7 @@ export function createShopifyCatalog(agentProfile: string): Provider {
       return {
         ...(variant ? namesOf(found, variant) : { title: found.title }),
         ...(gtin ? { gtin } : {}),
-        id: variant?.id ?? found.id,
+        id: variant ? both(found.id, variant.id) : found.id,
       };
     },
 
@@ -82,17 +82,27 @@ export function createShopifyCatalog(agentProfile: string): Provider {
         stores.map((store) =>
           answerOf(store, async () => {
             const scope = shipsFrom(store);
-            const id = wanted.product?.provider === NAME ? wanted.product.id : undefined;
-            const { value, fetchedAt } =
-              id === undefined
-                ? await ucp.search(wanted.title, scope, SEARCH_LIMIT)
-                : await ucp.lookup([id], scope);
-            return { ...readCatalog(value, id), fetchedAt };
+            const edition = wanted.product?.provider === NAME ? wanted.product.id : undefined;
+            if (edition === undefined) {
+              const { value, fetchedAt } = await ucp.search(wanted.title, scope, SEARCH_LIMIT);
+              return { ...readCatalog(value), fetchedAt };
+            }
+            const ids = edition.split(' ');
+            const { value, fetchedAt } = await ucp.lookup(ids, scope);
+            return { ...readCatalog(value, { id: ids.at(-1) ?? '', edition }), fetchedAt };
           }),
         ),
       );
     },
   };
+}
+
+/**
+ * A variant belongs to one shop and is asked for by its product too: other shops sell that as well,
+ * and which of its variants is meant is then told by bar code and name.
+ */
+function both(product: string, variant: string): string {
+  return `${product} ${variant}`;
 }
 
 /** The number in an id such as `gid://shopify/ProductVariant/42?shop=7`. */

@@ -5,15 +5,17 @@ import type { Catalog, Product, Variant } from './schema.ts';
 /**
  * What a catalogue's answer holds, one listing a variant: sellers and sizes differ in price.
  *
- * @param edition the id of a product or variant that was asked for; its listings carry it
+ * @param asked the product or variant that was asked for, and the edition its listings are
  */
 export function readCatalog(
   catalog: Catalog,
-  edition?: string,
+  asked?: { readonly id: string; readonly edition: string },
 ): { listings: Listing[]; unreadable: number } {
   const products = catalog.products ?? (catalog.product ? [catalog.product] : []);
   const listings: Listing[] = [];
   let unreadable = 0;
+  const editionOf = (...ids: string[]): Pick<Listing, 'edition'> =>
+    asked && ids.includes(asked.id) ? { edition: asked.edition } : {};
   for (const product of products) {
     if (!product) {
       unreadable += 1;
@@ -23,12 +25,13 @@ export function readCatalog(
     const readable = variants.filter((variant) => variant !== null);
     unreadable += variants.length - readable.length;
     for (const variant of readable) {
-      const isAsked = edition === product.id || edition === variant.id;
-      listings.push({ ...variantListing(product, variant), ...(isAsked ? { edition } : {}) });
+      listings.push({
+        ...variantListing(product, variant),
+        ...editionOf(product.id, variant.id),
+      });
     }
     if (variants.length === 0) {
-      const isAsked = edition === product.id;
-      listings.push({ ...productListing(product), ...(isAsked ? { edition } : {}) });
+      listings.push({ ...productListing(product), ...editionOf(product.id) });
     }
   }
   return { listings, unreadable };
