@@ -8,13 +8,14 @@ import { PricecmpError } from '../errors.ts';
  * its network, or to a cloud's metadata service.
  */
 
-// IANA special-purpose registries, IPv4 and IPv6. NAT64, 6to4 and the whole of ::/96 are in
-// because each can carry a private IPv4 address inside.
-const IPV4_RANGES = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12
-  192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24
+// IANA special-purpose registries, IPv4 and IPv6, and the address by which Azure reaches into its
+// machines. Of IPv6 only 2000::/3 is the public internet; in it lie 6to4 and Teredo, which can
+// carry a private IPv4 address inside.
+const CLOSED_IPV4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16
+  172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24
   203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`;
-const IPV6_RANGES = `::/96 ::ffff:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32
-  2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8`;
+const OPEN_IPV6 = '2000::/3';
+const CLOSED_IPV6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20';
 
 function blockList(ranges: string, family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
@@ -25,11 +26,9 @@ function blockList(ranges: string, family: 'ipv4' | 'ipv6'): BlockList {
   return list;
 }
 
-// Two lists: in one, ::ffff:0:0/96 would stand for every IPv4 address there is.
-const closed = {
-  4: blockList(IPV4_RANGES, 'ipv4'),
-  6: blockList(IPV6_RANGES, 'ipv6'),
-} as const;
+const closed4 = blockList(CLOSED_IPV4, 'ipv4');
+const open6 = blockList(OPEN_IPV6, 'ipv6');
+const closed6 = blockList(CLOSED_IPV6, 'ipv6');
 
 /** Names that mean this machine or its network whatever a resolver says. */
 const CLOSED_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/;
@@ -56,9 +55,9 @@ export class AddressRefused extends PricecmpError {
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
-      return !closed[4].check(address, 'ipv4');
+      return !closed4.check(address, 'ipv4');
     case 6:
-      return !closed[6].check(address, 'ipv6');
+      return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
     default:
       return false;
   }

@@ -58,6 +58,13 @@ describe('an address somebody else supplied', () => {
     ['http://[::127.0.0.1]/', 'private_address'],
     ['http://[64:ff9b::7f00:1]/', 'private_address'],
     ['http://[2002:7f00:1::]/', 'private_address'],
+    ['http://168.63.129.16/', 'private_address'],
+    ['http://[::ffff:0:127.0.0.1]/', 'private_address'],
+    ['http://[64:ff9b:1::7f00:1]/', 'private_address'],
+    ['http://[2001::1]/', 'private_address'],
+    ['http://[2001:db8::1]/', 'private_address'],
+    ['http://[3fff::1]/', 'private_address'],
+    ['http://[4000::1]/', 'private_address'],
     ['http://[fe80::1]/', 'private_address'],
     ['http://[fd00::1]/', 'private_address'],
     ['http://[ff02::1]/', 'private_address'],
@@ -85,7 +92,10 @@ describe('IP addresses', () => {
     '172.32.0.1',
     '193.0.0.1',
     '223.255.255.255',
+    '168.63.129.17',
+    '2001:200::1',
     '2a00:1450:4001::200e',
+    '3ffe:ffff::1',
   ])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
@@ -100,6 +110,18 @@ describe('IP addresses', () => {
       fc.tuple(fc.integer({ min: 224, max: 255 }), octet, octet, octet),
     );
     fc.assert(fc.property(inside, (octets) => !isPublicAddress(octets.join('.'))));
+  });
+
+  it('of IPv6 are public in 2000::/3 only', () => {
+    const group = fc.integer({ min: 0, max: 0xffff });
+    const outside = group.filter((first) => first < 0x2000 || first > 0x3fff);
+    const rest = fc.array(group, { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(outside, rest, (first, others) => {
+        const groups = [first, ...others].map((number) => number.toString(16));
+        return !isPublicAddress(groups.join(':'));
+      }),
+    );
   });
 
   it.each(['', 'example.com', '1.2.3', '999.1.1.1', '::g'])('"%s" is none', (text) => {
