@@ -38,9 +38,13 @@ export function isChallenge(headers: Headers): boolean {
   return headerOf(headers, 'cf-mitigated') === 'challenge';
 }
 
-/** Whether a body is a web page; a JSON value never starts so. */
-export function isMarkup(text: string): boolean {
-  return /^\s*</.test(text);
+/**
+ * Whether an answer is a web page, by its own word or by how it begins, as no JSON value does. Other
+ * types say nothing: JSON is also sent as `text/javascript` or `text/plain`.
+ */
+export function isWebPage(headers: Headers, text: string): boolean {
+  const type = headerOf(headers, 'content-type') ?? '';
+  return /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type) || /^\s*</.test(text);
 }
 
 /** Turns an error status into the failure it means for this host. */
@@ -60,7 +64,8 @@ export function failureOf(
       : header;
   const code = said?.code ?? codeOf(status, wait !== null, policy);
   return new AttemptFailed(code, said?.message ?? `answered ${status}`, {
-    retryable: code === 'throttled' || status >= 500 || status === 408,
+    // What a host does not support (501, 505) it will not support in a second.
+    retryable: code === 'throttled' || (status >= 500 && status !== 501 && status !== 505),
     retryAfterMs: wait,
   });
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { PricecmpError } from '../errors.ts';
 import { AttemptFailed } from './answer-status.ts';
 import { orAbort } from './deadline.ts';
@@ -11,12 +11,9 @@ export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** A body that sends nothing for so long lets another be read in its place. */
 const PAUSE_AFTER_MS = 100;
 
-const DECODERS = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-} as const;
+const DECODERS = { gzip: createGunzip, br: createBrotliDecompress } as const;
+/** How decoders call data that is damaged, not merely cut short. */
+const DAMAGED = /^(?:Z_DATA_ERROR|ERR__)/;
 
 /**
  * Reads a body to its end, decompressing it on the way. Bounded in every direction: bytes before
@@ -77,6 +74,9 @@ async function collect(stream: Readable, reading: Reading, signal: AbortSignal):
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof PricecmpError) throw error;
+    if (DAMAGED.test(String((error as NodeJS.ErrnoException).code))) {
+      throw new PricecmpError('bad_response', 'the answer is damaged', { cause: error });
+    }
     throw new AttemptFailed('bad_response', 'the answer broke off half way', {
       retryable: true,
       cause: error,

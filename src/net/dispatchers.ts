@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import { PricecmpError } from '../errors.ts';
 import { assertPublicHost, guardedLookup, resolvePublic } from './address-guard.ts';
 
 const CONNECT_TIMEOUT_MS = 8_000;
@@ -33,8 +34,8 @@ export function createDispatchers(env: NodeJS.ProcessEnv): Dispatchers {
   });
   const connectAny = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
 
-  const httpProxy = env.http_proxy ?? env.HTTP_PROXY;
-  const httpsProxy = env.https_proxy ?? env.HTTPS_PROXY;
+  const httpProxy = readProxy(env, 'HTTP_PROXY');
+  const httpsProxy = readProxy(env, 'HTTPS_PROXY');
   const proxied = Boolean(httpProxy ?? httpsProxy);
   const guarded = {
     ...options,
@@ -83,4 +84,19 @@ export function createDispatchers(env: NodeJS.ProcessEnv): Dispatchers {
       await Promise.all([open.destroy(), standIn.destroy()]);
     },
   };
+}
+
+/**
+ * Reads the address of a proxy; without a scheme it is one of http, as curl has it.
+ *
+ * @throws PricecmpError `invalid_config` when it is no such address
+ */
+function readProxy(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name.toLowerCase()] ?? env[name];
+  if (!text) return undefined;
+  const address = text.includes('://') ? text : `http://${text}`;
+  if (!/^(?:https?|socks5?):/i.test(address) || !URL.canParse(address)) {
+    throw new PricecmpError('invalid_config', `${name} must be the address of a proxy.`);
+  }
+  return address;
 }

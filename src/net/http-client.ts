@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PricecmpError } from '../errors.ts';
-import { AttemptFailed, failureOf, type Headers, isChallenge, isMarkup } from './answer-status.ts';
+import { AttemptFailed, failureOf, type Headers, isChallenge, isWebPage } from './answer-status.ts';
 import { createBreaker } from './breaker.ts';
 import type { Deadline, TimeLimit } from './deadline.ts';
 import type { DiskCache } from './disk-cache.ts';
@@ -107,6 +107,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             wait = error.retryAfterMs ?? policy.limit.restSeconds * 1000;
             await bucket.penalise({ retryAfterMs: wait, halve: policy.limit.adaptive ?? false });
           }
+          signal.throwIfAborted();
           const isLast = !error.retryable || attempts === MAX_ATTEMPTS;
           if (isLast || wait >= limit.remaining()) throw error;
           await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
@@ -155,7 +156,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
 function jsonReader<T>(schema: Schema<T>): Reader<T> {
   return (text, headers) => {
-    if (isChallenge(headers) || isMarkup(text)) {
+    if (isChallenge(headers) || isWebPage(headers, text)) {
       throw new AttemptFailed('blocked', 'a web page where data was due');
     }
     return schema.parse(JSON.parse(text));

@@ -22,7 +22,8 @@ export interface Sender {
   /**
    * Sends one message and follows its redirects.
    *
-   * @throws AttemptFailed when nothing usable comes back; the signal's reason when aborted
+   * @throws AttemptFailed when nothing usable comes back; the signal's reason when aborted before
+   *   there was a status, or before the whole of a good answer
    */
   send(message: Message, signal: AbortSignal): Promise<RawAnswer>;
   close(): Promise<void>;
@@ -37,6 +38,8 @@ export interface SenderOptions {
 /** The content codings that `readBody` understands and that are worth asking for. */
 const ACCEPTED_ENCODINGS = 'gzip, br';
 const MAX_REDIRECTS = 3;
+/** What an error has to say beside its status is not worth waiting longer for. */
+const ERROR_BODY_TIMEOUT_MS = 1_000;
 const MAX_BODIES = 16;
 /** 32 MB in all, with what the first that sends may hold more and the oldest, each one body. */
 const MAX_HELD_BYTES = 22 * 1024 * 1024;
@@ -57,9 +60,13 @@ export function createSender({ userAgent, standIn, env }: SenderOptions): Sender
     return { dispatchers, readBody };
   };
 
-  const request = async (url: URL, message: Message, signal: AbortSignal) => {
+  const request = async (
+    url: URL,
+    instead: string | undefined,
+    message: Message,
+    signal: AbortSignal,
+  ) => {
     const { dispatchers } = await network();
-    const instead = await standIn(url.origin);
     if (instead) dispatchers.allow(instead);
     else await dispatchers.checkBeforeProxy(url);
     const dispatcher = instead ? dispatchers.standIn : dispatchers.open;
@@ -78,18 +85,24 @@ export function createSender({ userAgent, standIn, env }: SenderOptions): Sender
     });
   };
 
-  /** The first answer that is no redirect. Each new address is guarded as somebody else's. */
+  /**
+   * The first answer that is no redirect. Each new address is guarded as somebody else's, and what
+   * stands in for an origin is never reached by a redirect from another.
+   */
   const follow = async (message: Message, signal: AbortSignal) => {
     let url = new URL(message.url);
+    let instead = await standIn(url.origin);
     for (let redirects = 0; ; redirects += 1) {
-      const answer = await request(url, message, signal);
+      const answer = await request(url, instead, message, signal);
       const location = headerOf(answer.headers, 'location');
       if (answer.statusCode < 300 || answer.statusCode > 399 || !location) return answer;
       answer.body.on('error', () => undefined).destroy();
       if (redirects === MAX_REDIRECTS || message.body !== undefined) {
         throw new AttemptFailed('bad_response', 'redirected instead of answering');
       }
-      url = readRedirect(location, url);
+      const next = readRedirect(location, url);
+      if (next.origin !== url.origin) instead = undefined;
+      url = next;
     }
   };
 
@@ -104,11 +117,16 @@ export function createSender({ userAgent, standIn, env }: SenderOptions): Sender
         encoding: headerOf(headers, 'content-encoding'),
         length: headerOf(headers, 'content-length'),
       };
-      const text = await readBody(body, described, budget, signal).catch((error) => {
-        if (statusCode < 400 || signal.aborted) throw error;
-        // The status says enough.
-        return '';
-      });
+      if (statusCode < 400) {
+        return {
+          status: statusCode,
+          headers,
+          text: await readBody(body, described, budget, signal),
+        };
+      }
+      const soon = AbortSignal.any([signal, AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)]);
+      // The status says enough.
+      const text = await readBody(body, described, budget, soon).catch(() => '');
       return { status: statusCode, headers, text };
     },
     async close() {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { createDiskCache } from '../../src/net/disk-cache.ts';
 import { startLoopback } from '../loopback.ts';
@@ -54,9 +54,15 @@ describe('a request', () => {
     expect((await openPort(origin).json(request)).value).toEqual({ price: 5 });
   });
 
-  it('reads JSON whatever the content type calls it, after blank lines and a byte order mark', async () => {
+  it.each(['text/javascript', 'text/plain'])('reads JSON that is called %s', async (type) => {
     const { origin } = await startLoopback((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/javascript' });
+      response.writeHead(200, { 'content-type': type }).end('{"price":7}');
+    });
+    expect((await openPort(origin).json(request)).value).toEqual({ price: 7 });
+  });
+
+  it('reads JSON after blank lines and a byte order mark', async () => {
+    const { origin } = await startLoopback((_, response) => {
       response.end('\uFEFF\n\n\n{"price":7}\n');
     });
     expect((await openPort(origin).json(request)).value).toEqual({ price: 7 });
@@ -113,6 +119,16 @@ describe('a failure is called by its name', () => {
     });
     await expect(openPort(origin).json(request)).rejects.toMatchObject({ code: 'blocked' });
   });
+
+  it.each(['text/html; charset=utf-8', 'Application/XHTML+XML'])(
+    'what calls itself %s is blocked, however it begins',
+    async (type) => {
+      const { origin } = await startLoopback((_, response) => {
+        response.writeHead(200, { 'content-type': type }).end('Please turn on cookies.');
+      });
+      await expect(openPort(origin).json(request)).rejects.toMatchObject({ code: 'blocked' });
+    },
+  );
 
   it('a challenge page is blocked, whatever its status', async () => {
     const { origin } = await startLoopback((_, response) => {
@@ -215,12 +231,15 @@ describe('a body that is too much', () => {
     });
   });
 
-  it('is refused when it is compressed in a way nobody announced', async () => {
-    const { origin } = await startLoopback((_, response) => {
-      response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end('x');
-    });
-    await expect(openPort(origin).json(request)).rejects.toMatchObject({ code: 'bad_response' });
-  });
+  it.each(['gzip, gzip', 'deflate', 'zstd'])(
+    'is refused as %s, which nobody asked for',
+    async (encoding) => {
+      const { origin } = await startLoopback((_, response) => {
+        response.writeHead(200, { 'content-encoding': encoding }).end(deflateSync('{"price":1}'));
+      });
+      await expect(openPort(origin).json(request)).rejects.toMatchObject({ code: 'bad_response' });
+    },
+  );
 });
 
 describe('many long bodies at once', () => {
@@ -276,6 +295,26 @@ describe('identical questions of searches with different deadlines', () => {
   });
 });
 
+describe('an error whose body never ends', () => {
+  it.each([5_000, 300])('is what its status says, with %d ms to go', async (timeoutMs) => {
+    const { origin } = await startLoopback((_, response) => {
+      response.writeHead(429, { 'retry-after': '600' });
+      response.write('{');
+    });
+    const folder = temporaryFolder();
+    const port = openPort(origin, { folder, timeoutMs });
+    const started = performance.now();
+    await expect(port.json(request)).rejects.toMatchObject({
+      code: timeoutMs > 1_000 ? 'throttled' : 'timeout',
+    });
+    expect(performance.now() - started).toBeLessThan(3_000);
+    await vi.waitFor(() => {
+      const level = JSON.parse(readFileSync(join(folder, 'store.test.json'), 'utf8'));
+      expect(level.notBefore).toBeGreaterThan(Date.now() + 500_000);
+    });
+  });
+});
+
 describe('trying again', () => {
   it('helps against a store that stumbles once', async () => {
     let asked = 0;
@@ -300,6 +339,16 @@ describe('trying again', () => {
     expect((await openPort(origin).json(request)).value).toEqual({ price: 2 });
   });
 
+  it.each(['gzip', 'br'])('is no use after damaged %s', async (encoding) => {
+    let asked = 0;
+    const { origin } = await startLoopback((_, response) => {
+      asked += 1;
+      response.writeHead(200, { 'content-encoding': encoding }).end('neither this nor that');
+    });
+    await expect(openPort(origin).json(request)).rejects.toMatchObject({ code: 'bad_response' });
+    expect(asked).toBe(1);
+  });
+
   it('ends after three attempts', async () => {
     let asked = 0;
     const { origin } = await startLoopback((_, response) => {
@@ -310,7 +359,7 @@ describe('trying again', () => {
     expect(asked).toBe(3);
   });
 
-  it.each([400, 401, 403, 404])('is no use after %d', async (status) => {
+  it.each([400, 401, 403, 404, 408, 501, 505])('is no use after %d', async (status) => {
     let asked = 0;
     const { origin } = await startLoopback((_, response) => {
       asked += 1;
@@ -422,6 +471,17 @@ describe('a redirect', () => {
       response.writeHead(302, { location: `${origin}/inside` }).end();
     });
     await expect(openPort(origin).json(request)).rejects.toMatchObject({ code: 'bad_response' });
+    expect(reached).toEqual(['/item?id=1']);
+  });
+
+  it('to another store is no way to what stands in for that', async () => {
+    const reached: (string | undefined)[] = [];
+    const { origin } = await startLoopback((request, response) => {
+      reached.push(request.url);
+      response.writeHead(302, { location: 'https://other.invalid/chosen' }).end();
+    });
+    const port = openPort(origin, { others: { 'https://other.invalid': origin } });
+    await expect(port.json(request)).rejects.toMatchObject({ code: 'unreachable' });
     expect(reached).toEqual(['/item?id=1']);
   });
 
@@ -573,4 +633,33 @@ describe('the address guard', () => {
     });
     expect(asked).toBeGreaterThan(0);
   });
+});
+
+describe('a proxy', () => {
+  it.each(['https_proxy', 'HTTPS_PROXY'])(
+    'may be named without a scheme in %s, as curl has it',
+    async (name) => {
+      const proxy = await startLoopback(() => undefined);
+      const asked: (string | undefined)[] = [];
+      proxy.server.on('connect', (request, socket) => {
+        asked.push(request.url);
+        socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+      });
+      const env = { http_proxy: '', [name]: new URL(proxy.origin).host };
+      const port = openPort(undefined, { env });
+      await expect(port.json({ url: 'https://shop.invalid/', schema })).rejects.toThrow();
+      expect(asked[0]).toBe('shop.invalid:443');
+    },
+  );
+
+  it.each(['http://', 'ftp://proxy.example:21', 'pro xy'])(
+    'is named when it is none: %j',
+    async (text) => {
+      const port = openPort(undefined, { env: { HTTPS_PROXY: text } });
+      await expect(port.json({ url: 'https://shop.invalid/', schema })).rejects.toMatchObject({
+        code: 'unreachable',
+        message: expect.stringContaining('HTTPS_PROXY'),
+      });
+    },
+  );
 });

@@ -11,6 +11,8 @@ export const STORE = 'https://store.test';
 export interface PortOptions {
   readonly policy?: Partial<HostPolicy>;
   readonly timeoutMs?: number;
+  /** Further origins, and what stands in for each. */
+  readonly others?: Readonly<Record<string, string>>;
   readonly cache?: DiskCache | null;
   /** Where limits are kept, if anywhere. */
   readonly folder?: string | null;
@@ -30,11 +32,12 @@ export function openPorts(
   options: PortOptions = {},
 ): (timeoutMs?: number) => HttpPort {
   const { policy, refresh = false, signal, env = {}, cache = null, folder = null } = options;
+  const { others = {} } = options;
   const client = createHttpClient({
     userAgent: 'pricecmp/test',
     cache,
     limits: createHostLimits(folder),
-    standIn: (origin) => (origin === STORE ? standIn : undefined),
+    standIn: (origin) => (origin === STORE ? standIn : others[origin]),
     env,
   });
   onTestFinished(() => client.close());
