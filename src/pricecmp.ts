@@ -28,11 +28,11 @@ export interface PricecmpOptions {
   readonly agentProfile?: string;
   /**
    * Where answers, rates and limits outlive the process: the user's cache folder, which the
-   * command line shares. Null keeps everything in memory.
+   * command line shares. Null keeps rates and limits in memory, and no answers.
    */
   readonly cacheFolder?: string | null;
   /** The environment to read `PRICECMP_*` and proxies from; that of the process. */
-  readonly env?: NodeJS.ProcessEnv;
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface SearchOptions {

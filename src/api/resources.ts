@@ -5,7 +5,7 @@ import { type RateTable, ratesOf } from '../money/rates/rate-table.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { StoreOutcome, StoreReport } from '../search/outcome.ts';
 import type { Settled } from '../search/search.ts';
-import type { SettledOffer } from '../search/settle.ts';
+import { bestSoFar, type SettledOffer } from '../search/settle.ts';
 import type {
   CurrenciesData,
   MatchResource,
@@ -53,7 +53,7 @@ export function toStoreReport({ store, outcome, ...rest }: StoreReport): StoreRe
 
 /** What became of one store, before all have spoken: the best offer may still be another. */
 export function toOutcomeEvent({ report, offers }: StoreOutcome): OutcomeEvent {
-  const [offer] = offers;
+  const offer = bestSoFar(offers);
   const best = offer && {
     title: offer.listing.title,
     price: toDecimal(offer.price),

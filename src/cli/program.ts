@@ -51,7 +51,8 @@ export async function runProgram(
 function toSentence(message: string): string {
   const said = message.replace(/^error: /, '').replaceAll(/\s+/g, ' ');
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
-  return /[.?)]$/.test(sentence) ? sentence : `${sentence}.`;
+  const whole = /[.?)]$/.test(sentence) ? sentence : `${sentence}.`;
+  return said.startsWith('too many') ? `${whole} Put a name of several words in quotes.` : whole;
 }
 
 function adviceFor({ commands }: Command, [first]: readonly string[]): string {

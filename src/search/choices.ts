@@ -9,6 +9,7 @@ import { SORT_KEYS, type SortKey } from './settle.ts';
  *   else `invalid_request`
  */
 export function readCurrency(word: string): string {
+  assertText(word);
   const code = word.trim().toUpperCase();
   if (isCurrency(code)) return code;
   const near = nearest(code, CURRENCY_CODES, currencyName);
@@ -22,6 +23,7 @@ export function readCurrency(word: string): string {
 
 /** @throws PricecmpError `invalid_request`, naming the nearest codes */
 export function readCountries(words: readonly string[]): string[] {
+  assertTexts(words);
   return unique(
     words.map((word) => {
       const code = word.toUpperCase();
@@ -40,6 +42,7 @@ export function readCountries(words: readonly string[]): string[] {
 
 /** @throws PricecmpError `invalid_request`, naming the nearest names */
 export function readProviders(words: readonly string[], names: readonly string[]): string[] {
+  assertTexts(words);
   return unique(
     words.map((word) => {
       const name = word.toLowerCase();
@@ -49,6 +52,20 @@ export function readProviders(words: readonly string[], names: readonly string[]
       throw new PricecmpError('invalid_request', `Unknown provider "${word}".${known}`);
     }),
   );
+}
+
+/** Programs without types may pass anything. */
+function assertText(word: unknown): void {
+  if (typeof word !== 'string') {
+    throw new PricecmpError('invalid_request', `${JSON.stringify(word)} is no text.`);
+  }
+}
+
+function assertTexts(words: unknown): void {
+  if (!Array.isArray(words) || words.length === 0) {
+    throw new PricecmpError('invalid_request', `${JSON.stringify(words)} is no list of names.`);
+  }
+  for (const word of words) assertText(word);
 }
 
 /** What a program may pass that the command line's own parser would have refused. */

@@ -159,6 +159,26 @@ function betterOf(a: Priced, b: Priced): Priced {
   return order <= 0 ? a : b;
 }
 
+const AT_PAR: Rate = { rate: 1, date: '', source: 'base', stale: false };
+
+/**
+ * The best offer of one store before rates and the other stores are known: among those in the money
+ * of its best match, by the same order.
+ */
+export function bestSoFar(offers: readonly Offer[]): Offer | undefined {
+  const [first] = offers;
+  if (!first) return undefined;
+  const { currency } = first.price;
+  return offers
+    .filter(({ price }) => price.currency === currency)
+    .map((offer): Priced => {
+      const { edition = '' } = offer.listing;
+      const main = new Map([[offer.store.provider, edition]]);
+      return { ...offer, converted: offer.price, rate: AT_PAR, ...judgements(offer, AT_PAR, main) };
+    })
+    .reduce(betterOf);
+}
+
 function isAvailable({ listing }: Pick<Offer, 'listing'>): boolean {
   return listing.availability === 'in_stock' || listing.availability === 'limited';
 }

@@ -90,6 +90,20 @@ describe('the result of a search', () => {
     expect(end.results).toHaveLength(24);
   });
 
+  it('tells the best offer of a store as soon as it answers', async () => {
+    const { stdout } = await search('LEGO 75192', '--format', 'ndjson', '--country', 'US,GB,BR');
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const { results } = lines.at(-1);
+    expect(results).toHaveLength(3);
+    for (const { provider, country, price } of results) {
+      const told = lines.find((line) => line.provider === provider && line.country === country);
+      expect(told.best.price).toBe(price);
+    }
+  });
+
   it('as CSV has the 14 fields, then tax and notes', async () => {
     const { stdout } = await search('LEGO 75192', '--format', 'csv');
     const [head, first] = stdout.split('\n');
@@ -219,6 +233,12 @@ describe('exit codes', () => {
     expect(table.code).toBe(1);
     expect(table.stdout).toBe('');
     expect(table.stderr).toContain('No store sells');
+  });
+
+  it('3: nobody could be asked', async () => {
+    const { code, stderr } = await search('4548736132610', '--provider', 'steam');
+    expect(code).toBe(3);
+    expect(stderr).toContain('No store was asked');
   });
 
   it('1: nothing is left after a filter', async () => {

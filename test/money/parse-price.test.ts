@@ -322,6 +322,10 @@ describe('no price', () => {
 
   describe('pence written as a letter', () => {
     refuses(['99p', '5p', '50p each']);
+  });
+
+  describe('numbers as programs write them', () => {
+    refuses(['1e5 €', '1E5 EUR', '€ 2e-3', '1e+5 €']);
     reads([['- €44.99', 44.99, 'EUR']]);
   });
 

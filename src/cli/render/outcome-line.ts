@@ -1,12 +1,13 @@
 import { toDecimal } from '../../money/amount.ts';
 import { formatPriceUnambiguous } from '../../money/format-price.ts';
 import type { StoreOutcome } from '../../search/outcome.ts';
+import { bestSoFar } from '../../search/settle.ts';
 import { flagOf } from './flag.ts';
 
 /** What became of one store, in one line: "🇺🇸 US apple: $9.99 Things 3 (312 ms)". */
 export function renderOutcome({ report, offers }: StoreOutcome): string {
   const { store, outcome, code, reason, message, ms } = report;
-  const [offer] = offers;
+  const offer = bestSoFar(offers);
   const what =
     outcome === 'found' && offer
       ? `${formatPriceUnambiguous(toDecimal(offer.price), offer.price.currency)} ${offer.listing.title}`

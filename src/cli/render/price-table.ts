@@ -69,6 +69,7 @@ function columnsFor({ offers, cheapest, currency }: Settled): PriceColumn[] {
 
 /** By how much an offer is dearer than the cheapest, in whole per cent. */
 function dearerThan(cheapest: SettledOffer | null, offer: SettledOffer): string {
+  if (offer.listing.free) return 'free';
   if (!cheapest) return '';
   if (offer === cheapest) return 'cheapest';
   const least = toDecimal(cheapest.converted);

@@ -112,8 +112,15 @@ export function isUnclear(tokens: readonly Token[], i: number, text: string): bo
     isPair(tokens, i, text) ||
     isPair(tokens, i - 1, text) ||
     isTorn(tokens, i, text) ||
-    isPence(tokens, i)
+    isPence(tokens, i) ||
+    isExponent(tokens[i] as Token, text)
   );
+}
+
+/** Neither number of "1e5" is an amount. */
+function isExponent({ start, end }: Token, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 3), start);
+  return /\d[eE][+-]?$/.test(before) || /^[eE][+-]?\d/.test(text.slice(end, end + 3));
 }
 
 /** "99p" is less than a pound in Britain, and elsewhere a letter after a number. */

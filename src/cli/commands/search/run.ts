@@ -159,5 +159,6 @@ function exitCodeFor({ offers, stores }: Settled, { strict }: SearchOptions): nu
   if (offers.length > 0) return failed && strict ? EXIT.unavailable : EXIT.found;
   // What a filter has left out was found all the same.
   const found = stores.some(({ outcome }) => outcome === 'found');
-  return failed && !found ? EXIT.unavailable : EXIT.nothing;
+  const nobodyAsked = stores.every(({ outcome }) => outcome === 'skipped');
+  return (failed && !found) || nobodyAsked ? EXIT.unavailable : EXIT.nothing;
 }

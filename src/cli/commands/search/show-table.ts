@@ -1,4 +1,5 @@
 import type { Core } from '../../../core.ts';
+import { toDecimal } from '../../../money/amount.ts';
 import { cleanText } from '../../../search/clean-text.ts';
 import type { Settled } from '../../../search/search.ts';
 import { flagOf } from '../../render/flag.ts';
@@ -39,13 +40,27 @@ function summaryOf(settled: Settled, { verbose }: SearchOptions): string[] {
     ...(cheapest ? [`Cheapest: ${flagOf(cheapest.store.country)} ${cheapest.listing.url}`] : []),
     ...renderSummary(settled, Date.now()),
     ...(failed && !verbose ? ['Add -v to see what became of each store.'] : []),
+    ...(differWidely(settled) ? [SEVERAL_PRODUCTS] : []),
   ];
+}
+
+/** Between countries a price seldom doubles. */
+const WIDE = 2.5;
+const SEVERAL_PRODUCTS =
+  'Prices differ widely: several products may go by this name. A model, a size or a bar code tells them apart.';
+
+function differWidely({ offers, cheapest }: Settled): boolean {
+  if (!cheapest) return false;
+  const least = toDecimal(cheapest.converted);
+  return offers.some(({ rank, converted }) => rank !== null && toDecimal(converted) > WIDE * least);
 }
 
 function whyNothing(settled: Settled): string {
   const { stores } = settled;
   const query = cleanText(settled.query);
   const by = (outcome: string) => stores.filter((store) => store.outcome === outcome).length;
+  if (by('skipped') === stores.length)
+    return 'No store was asked. --provider and --country say which to ask.';
   if (by('found') > 0) return 'Nothing is left after the filters; try without --in-stock.';
   return by('failed') > 0
     ? `No price for "${query}" was found, and some stores could not be asked.`
