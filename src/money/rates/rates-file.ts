@@ -29,14 +29,17 @@ export function createRatesFile(path: string, warn: (message: string) => void): 
       try {
         const stored = JSON.parse(text) as Record<string, unknown>;
         const table = new Map<string, Rate>();
-        for (const [code, entry] of Object.entries(stored.rates as Record<string, unknown>)) {
+        const entries = Object.entries(stored.rates as Record<string, unknown>);
+        for (const [code, entry] of entries) {
           const { rate, date, source, stale } = entry as Record<string, unknown>;
           if (!isCurrency(code) || !SOURCES.has(source)) continue;
           const read = readRate(rate, date, source as RateSource, today);
           if (read) table.set(code, { ...read, stale: read.stale || stale === true });
         }
         const { freshUntil } = stored;
-        if (table.size === 0 || typeof freshUntil !== 'number') throw new TypeError('no rates');
+        // None at all were kept by a run that reached no source.
+        const isUsable = table.size > 0 || entries.length === 0;
+        if (!isUsable || typeof freshUntil !== 'number') throw new TypeError('no rates');
         return { table, freshUntil };
       } catch {
         warn(`The kept exchange rates in ${path} were damaged and are asked for again.`);

@@ -28,6 +28,8 @@ export interface Rates {
 const FRESH_MS = 6 * 3_600_000;
 /** When the first source was away, it is asked again sooner. */
 const FRESH_WITHOUT_FIRST_MS = 15 * 60_000;
+/** When all were away, no search waits for them for so long. */
+const FRESH_WITHOUT_ANY_MS = 10 * 60_000;
 /** A source that has not answered by then is passed over: the next one may. */
 const SOURCE_TIMEOUT_MS = 4_000;
 
@@ -72,26 +74,29 @@ export function createRates({ port, file, now = Date.now }: RatesOptions): Rates
       const other = rate.source === 'frankfurter' ? second?.get(code) : undefined;
       if (!confirms(rate, other)) fresh.set(code, { ...last, stale: true });
     }
-    return { fresh, answered: first !== null || second !== null, complete };
+    if (complete) return { fresh, freshFor: FRESH_MS };
+    if (first || second) return { fresh, freshFor: FRESH_WITHOUT_FIRST_MS };
+    // A search that ended before its sources could answer says nothing about them.
+    return { fresh, freshFor: deadline.signal.aborted ? 0 : FRESH_WITHOUT_ANY_MS };
   };
 
   return {
     async get(deadline, { refresh = false } = {}) {
       const today = new Date(now()).toISOString().slice(0, 10);
       if (kept === undefined) kept = (await file?.read(today)) ?? null;
-      const freshFor = (kept?.freshUntil ?? 0) - now();
+      const left = (kept?.freshUntil ?? 0) - now();
       // A moment too far ahead was not written by this program.
-      if (kept && !refresh && freshFor > 0 && freshFor <= FRESH_MS) {
+      if (kept && !refresh && left > 0 && left <= FRESH_MS) {
         return withEuro(kept.table, today);
       }
       const lastGood = kept?.table ?? new Map<string, Rate>();
-      const { fresh, answered, complete } = await refreshed(deadline, lastGood, today);
+      const { fresh, freshFor } = await refreshed(deadline, lastGood, today);
       const table = firstOf(
         fresh,
         new Map([...lastGood].map(([code, rate]) => [code, aged(rate, today)])),
       );
-      if (answered) {
-        kept = { table, freshUntil: now() + (complete ? FRESH_MS : FRESH_WITHOUT_FIRST_MS) };
+      if (freshFor > 0) {
+        kept = { table, freshUntil: now() + freshFor };
         await file?.write(kept);
       }
       return withEuro(table, today);

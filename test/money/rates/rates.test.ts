@@ -74,14 +74,14 @@ async function startWorld(world: World) {
   });
   onTestFinished(() => client.close());
   const file = world.folder ? join(world.folder, 'rates.json') : null;
-  const get = async (refresh = false) => {
+  const get = async (refresh = false, signal?: AbortSignal) => {
     // A new one each time, as a new process would have.
     const rates = createRates({
       port: (policy, deadline) => client.port(policy, { deadline, refresh: true }),
       file: file ? createRatesFile(file, (message) => warnings.push(message)) : null,
       now: () => world.now ?? NOW,
     });
-    const deadline = startDeadline(3_000);
+    const deadline = startDeadline(3_000, signal);
     try {
       return await rates.get(deadline, { refresh });
     } finally {
@@ -166,6 +166,50 @@ describe('rates', () => {
     });
     world.now = NOW + 9 * DAY;
     expect((await get()).get('EGP')).toMatchObject({ rate: 55, stale: true });
+  });
+});
+
+describe('sources that all fail', () => {
+  it('are left alone for ten minutes, with the shipped rates meanwhile', async () => {
+    const world: World = { folder: temporaryFolder() };
+    const { get, asked, warnings } = await startWorld(world);
+    await get();
+    expect(asked).toEqual(['frankfurter', 'ecb']);
+    world.frankfurter = PANEL_RATES;
+    world.now = NOW + 9 * 60_000;
+    expect((await get()).get('USD')).toMatchObject({ source: 'snapshot', stale: true });
+    expect(asked).toHaveLength(2);
+    world.now = NOW + 11 * 60_000;
+    expect((await get()).get('USD')).toMatchObject({ rate: 1.1, source: 'frankfurter' });
+    expect(warnings).toEqual([]);
+  });
+
+  it('cost the kept rates nothing', async () => {
+    const world: World = { frankfurter: PANEL_RATES, folder: temporaryFolder() };
+    const { get, asked } = await startWorld(world);
+    await get();
+    world.frankfurter = null;
+    world.now = NOW + DAY;
+    await get();
+    expect((await get()).get('EGP')).toMatchObject({ rate: 55, date: '2026-06-10' });
+    expect(asked).toEqual(['frankfurter', 'frankfurter', 'ecb']);
+  });
+
+  it('are asked again with refresh', async () => {
+    const world: World = { folder: temporaryFolder() };
+    const { get } = await startWorld(world);
+    await get();
+    world.frankfurter = PANEL_RATES;
+    expect((await get(true)).get('USD')).toMatchObject({ rate: 1.1 });
+  });
+
+  it('have not failed when the search was over before they could answer', async () => {
+    const world: World = { folder: temporaryFolder(), frankfurter: PANEL_RATES };
+    const { get } = await startWorld(world);
+    expect((await get(false, AbortSignal.abort())).get('USD')).toMatchObject({
+      source: 'snapshot',
+    });
+    expect((await get()).get('USD')).toMatchObject({ rate: 1.1 });
   });
 });
 
