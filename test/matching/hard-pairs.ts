@@ -851,6 +851,39 @@ Dyson V15 Detect Cordless Vacuum Cleaner, Yellow/Nickel
 Anker 737 Power Bank (PowerCore 24K), 24,000mAh 3-Port Portable Charger with 140W Output, Smart Digital Display, Compatible with iPhone 15/14/13 Series, Samsung, MacBook, Dell, AirPods, and More
   Anker 737 Power Bank PowerCore 24K 140W
   ! Anker 733 Power Bank
+# less than the whole name
+airpods pro
+  Apple AirPods Pro 2
+  ! Apple AirPods Pro 2 風 ワイヤレスイヤホン
+nike air force 1
+  ! Nike Air Force 1 '07 風 スニーカー
+  ! Nike Air Force 1 '07 스타일 운동화
+Logitech MX Master
+  ! Logitech MX Master 3S benzeri Kablosuz Fare
+Lenovo ThinkPad X1
+  Lenovo ThinkPad X1 Carbon Gen 12
+  ! Lenovo ThinkPad X1 Carbon Gen 12 스타일 노트북
+  ! Lenovo ThinkPad X13 Gen 5
+  ! Lenovo ThinkPad T14 Gen 5
+AEG RMB76111NX
+  AEG RMB76111NX American Style Fridge Freezer
+
+# an accessory, not what it is for
+Sony WH-1000XM5 ear pads
+  Ear Pads for Sony WH-1000XM5
+  Replacement Ear Pads for Sony WH-1000XM5
+  ! Sony WH-1000XM5 Wireless Headphones
+lego 75192 light kit
+  Light Kit for LEGO 75192
+  ! LEGO 75192 Star Wars Millennium Falcon Building Set
+dyson v15 battery
+  Battery for Dyson V15
+  ! Dyson V15 Detect Cordless Vacuum
+iphone 15 charger
+  Charger for Apple iPhone 15
+  ! Apple iPhone 15 128 GB Smartphone
+Anker 737 charger
+  Anker 737 GaNPrime 120W
 `;
 
 function readTable(text: string): HardPair[] {

@@ -5,6 +5,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { CodeComparison } from './codes.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Findings } from './evidence.ts';
+import { makersFor } from './locate.ts';
 import type { WordComparison } from './words.ts';
 
 /** From this proof on a code is one maker's only. */
@@ -32,8 +33,9 @@ export function compareBrands(
     return;
   }
   if (ours === undefined) return;
+  const named = makersFor(wanted, listing);
   for (const brand of wanted.brands) {
-    if (!listing.brands.has(brand)) continue;
+    if (!named.has(brand)) continue;
     findings.add('same brand', `same brand ${title(brand)}`);
     compareTargets(wanted, listing, codes, findings);
     return;

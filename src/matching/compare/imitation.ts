@@ -4,7 +4,7 @@ import type { Role } from '../understand/roles.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Findings } from './evidence.ts';
 import { phrase } from './phrases.ts';
-import { ABOUT_ITSELF, type Place, weightWhere } from './place.ts';
+import { ABOUT_ITSELF, PARTING, type Place, weightWhere } from './place.ts';
 
 /** How many words may stand between the product and a word that says "like" after it. */
 const REACH = 5;
@@ -12,14 +12,16 @@ const REACH = 5;
 const ALSO_OF_KINDS: ReadonlySet<string> = new Set(
   'style styled スタイル 스타일 스타일의 타입 タイプの tipi 같은'.split(' '),
 );
-/** What stands there: the rest of the product's own name. */
-const REST_OF_NAME: ReadonlySet<Role> = new Set([
+
+/** Right before a word for a style only these are of a name: "American style" is a kind. */
+const ENDS_A_NAME: ReadonlySet<Role> = new Set([
   'code',
+  'designator',
   'variant',
   'quantity',
   'generation',
   'colour',
-  'form',
+  'year',
   'pack',
 ]);
 
@@ -53,10 +55,10 @@ function followsIt(mark: Mark, wanted: Request, listing: Understanding, place: P
   const isPlain = !ALSO_OF_KINDS.has(listing.tokens[mark.from]?.text ?? '');
   for (let at = mark.from - 1; at >= 0 && at >= mark.from - REACH; at--) {
     if (isOfName(at, wanted, listing, place)) return true;
-    const role = listing.roles[at] as Role;
-    // "Levi's 501 Original 風", "Red Bull Energy Drink 250 ml benzeri"
-    const isPassed = role === 'stop' || (role === 'generic' && (isPlain || at < mark.from - 1));
-    if (!isPassed && !REST_OF_NAME.has(role)) return false;
+    // "Air Force 1 '07 風", "Red Bull Energy Drink 250 ml benzeri": names go on beyond what is asked.
+    const isLast = at === mark.from - 1;
+    if (isLast && !isPlain && !ENDS_A_NAME.has(listing.roles[at] as Role)) return false;
+    if (PARTING.has(listing.tokens[at + 1]?.gap ?? '')) return false;
   }
   return false;
 }

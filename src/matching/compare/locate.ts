@@ -75,6 +75,12 @@ function locateDesignator(atom: Atom, wanted: Request, listing: Understanding): 
   return isGeneration ? { at: -1, credit: 1 } : null;
 }
 
+/** The makers a listing may be of; what is made for a thing names that thing's maker after "for". */
+export function makersFor(wanted: Request, listing: Understanding): ReadonlySet<string> {
+  if (wanted.mainAccessories.length === 0) return listing.brands;
+  return new Set([...listing.brands, ...listing.namedBrands]);
+}
+
 /** Looks for a part of the query in a listing's title. */
 export function locate(
   atom: Atom,
@@ -88,7 +94,7 @@ export function locate(
     case 'code':
       return null;
     case 'brand':
-      if (!listing.brands.has(atom.meaning)) return null;
+      if (!makersFor(wanted, listing).has(atom.meaning)) return null;
       return { at: listing.words.get(atom.text) ?? -1, credit: 1 };
     case 'designator':
       return locateDesignator(atom, wanted, listing);

@@ -1,6 +1,6 @@
 import { SPARE_PART_MEANINGS } from '../lexicon/spare-parts.ts';
 import { WEAK_ACCESSORIES } from '../lexicon/weak-accessories.ts';
-import type { Mark } from '../understand/marks.ts';
+import { type Mark, meanings } from '../understand/marks.ts';
 import type { Request } from '../understand/request.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { withScopeStart } from '../understand/with-scope.ts';
@@ -64,7 +64,10 @@ export function compareNature(
     return;
   }
   const [missing] = wanted.mainAccessories.filter((meaning) => !satisfied.has(meaning));
-  if (missing && satisfied.size === 0 && !codes.decides) {
+  if (missing === undefined || satisfied.size > 0) return;
+  if (isThingItself(wanted, listing)) {
+    findings.veto('other kind', `${missing} wanted`);
+  } else if (!codes.decides) {
     const isOther = listing.marks.some(
       (mark) =>
         mark.kind === 'accessory' &&
@@ -77,11 +80,23 @@ export function compareNature(
   }
 }
 
+/** Where an accessory is wanted: named as another kind of thing and as no accessory, it is what that is for. */
+function isThingItself(wanted: Request, { marks }: Understanding): boolean {
+  if (marks.some(({ kind }) => kind === 'accessory' || kind === 'lookalike')) return false;
+  const ours = new Set(meanings(wanted.marks, 'generic'));
+  return marks.some(
+    ({ kind, meaning }) =>
+      kind === 'generic' && meaning !== '-' && meaning !== 'praise' && !ours.has(meaning),
+  );
+}
+
 /** What shops also call a case that things are carried in. */
 const CONTAINERS: ReadonlySet<string> = new Set(['bag', 'sheath', 'tool box']);
 
 function isWanted(meaning: string, { accessories, ownKinds, quantities }: Request): boolean {
   if (accessories.has(meaning) || ownKinds.has(meaning)) return true;
+  // "Replacement ear pads" are ear pads.
+  if (meaning === 'replacement' && accessories.size > 0) return true;
   // Inks are called by their number alone: only beside a printer are they something else.
   if (meaning === 'ink') return !ownKinds.has('printer');
   // What is asked for by an aperture is a lens itself.

@@ -110,7 +110,11 @@ export function readCodes(text: string, tokens: readonly Token[], roles: Role[])
     if (roles[i] === 'word') {
       if (token.kind === 'word' || token.kind === 'foreign') {
         readNumeral(tokens, roles, i, designators);
-      } else if (token.text.length > LONGEST_CODE || isVersion(tokens, i) || isCount(tokens, i)) {
+      } else if (
+        token.text.length > LONGEST_CODE ||
+        isVersion(tokens, roles, i) ||
+        isCount(tokens, i)
+      ) {
         claim(roles, i, i + 1, 'generic');
       } else if (token.kind === 'mixed') {
         take(token.text.replaceAll('.', ''), i, i + 1);
@@ -133,10 +137,12 @@ function isModelOfLine(canonical: string, token: Token, before: Role | undefined
 }
 
 /** "PCIe 3.0 x4", "socket G34", "USB 3", "5.1", "5x optical zoom" */
-function isVersion(tokens: readonly Token[], at: number): boolean {
+function isVersion(tokens: readonly Token[], roles: readonly Role[], at: number): boolean {
   const { kind, text } = tokens[at] as Token;
   if (kind === 'number' && /[.,]/.test(text)) return true;
-  if (/^x\d{1,2}$/.test(text)) return true;
+  // "ThinkPad X1" and "BMW X3" are models.
+  const isNamed = roles[at - 1] === 'line' || roles[at - 1] === 'brand';
+  if (/^x\d{1,2}$/.test(text)) return !isNamed;
   if (/^\d{1,2}x$/.test(text) && MAGNIFIED.has(tokens[at + 1]?.text ?? '')) return true;
   return VERSIONED.has(tokens[at - 1]?.text ?? '') && (kind === 'number' || text.length < 5);
 }
