@@ -14,6 +14,8 @@ export interface ProductFacts {
   /** A decimal amount of `currency`. */
   readonly price?: number;
   readonly currency?: string;
+  /** What it runs on or how it is published, where the store says apart from the title: `mac`, `ebook`. */
+  readonly format?: string;
   /** `new`, `used`, `refurbished` ..., in the store's words. */
   readonly condition?: string;
 }

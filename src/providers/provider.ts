@@ -156,6 +156,8 @@ export interface Listing {
   readonly brand?: string;
   readonly gtin?: string;
   readonly mpn?: string;
+  /** What it runs on or how it is published, where the store says apart from the title: `mac`, `ebook`. */
+  readonly format?: string;
   /** `new`, `used`, `refurbished` ..., in the store's words, where it says. */
   readonly condition?: string;
   /** Whether sales tax is in the price, where the store says. */

@@ -143,13 +143,14 @@ function factsOf({ title, variant, brand, gtin, mpn }: Wanted): ProductFacts {
 }
 
 function candidateFacts(candidate: Candidate): ProductFacts {
-  const { title, variant, brand, gtin, mpn, condition, price } = candidate;
+  const { title, variant, brand, gtin, mpn, format, condition, price } = candidate;
   return {
     title: cleanTitle(title),
     ...(variant !== undefined && { variant: cleanTitle(variant) }),
     ...(brand !== undefined && { brand }),
     ...(gtin !== undefined && { gtin }),
     ...(mpn !== undefined && { mpn }),
+    ...(format !== undefined && { format }),
     ...(condition !== undefined && { condition }),
     ...(price !== undefined &&
       isMoney(price) && { price: toDecimal(price), currency: price.currency }),

@@ -100,6 +100,7 @@ describe.skipIf(skipped !== '')(`recorded answers of Steam${skipped}`, () => {
     expect(items).toHaveLength(10);
     expect(items[2] && toGame(items[2])).toEqual({
       edition: '379720',
+      format: 'pc mac linux',
       title: 'DOOM',
       image: expect.stringMatching(/^https:\/\/.*379720/),
     });

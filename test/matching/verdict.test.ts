@@ -62,6 +62,23 @@ describe('which of several variants it is', () => {
   });
 });
 
+describe('what it is made for, in a field of its own', () => {
+  test.each([
+    ['Things 3 for Mac', 'Things 3', 'mac', true],
+    ['Things 3 for Mac', 'Things 3', 'ios', false],
+    ['Things 3 mac', 'Things 3', 'ios', false],
+    ['Things 3', 'Things 3', 'ios', true],
+    ['The Hobbit ebook', 'The Hobbit', 'ebook', true],
+    ['Hades PC', 'Hades', 'pc mac linux', true],
+    ['Hades mac', 'Hades', 'pc mac linux', true],
+    ['Hades Nintendo Switch', 'Hades', 'pc mac linux', false],
+    ['Hades PS5', 'Hades', 'pc mac linux', false],
+    ['The Hobbit hardcover', 'The Hobbit', 'ebook', false],
+  ])('%s <> %s, %s', (wanted, title, format, match) => {
+    expect(verdictOn(wanted, { title, format }).match).toBe(match);
+  });
+});
+
 describe('who made it, in a field of its own', () => {
   test.each([
     ['The Martian Andy Weir', { title: 'The Martian', brand: 'Andy Weir' }],

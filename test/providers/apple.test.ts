@@ -57,6 +57,7 @@ describe('the App Store', () => {
       {
         title: 'Notable',
         edition: '101',
+        format: 'ios',
         price: { minor: 999, exponent: 2, currency: 'USD' },
         url: 'https://apps.apple.com/us/app/notable/id101?mt=8',
         image: 'https://img.example/a/600x600bb.jpg',

@@ -73,6 +73,7 @@ describe('Steam', () => {
       {
         title: 'Orpheus',
         edition: '620',
+        format: 'pc mac linux',
         price: { minor: 2499, exponent: 2, currency: 'USD' },
         url: 'https://store.steampowered.com/app/620/',
         image: 'https://img.example/620.jpg',

@@ -123,14 +123,13 @@ function extraThing(listing: Understanding): string | null {
 
 /** Compares what a game runs on and how a book is published, where both sides say. */
 export function compareEditions(wanted: Request, listing: Understanding, findings: Findings): void {
-  const platforms = meanings(listing.marks, 'platform');
+  const { runsOn: platforms, comesAs: forms } = listing;
   if (wanted.platforms.size > 0 && platforms.length > 0) {
     if (!platforms.some((platform) => wanted.platforms.has(platform))) {
       const [ours] = wanted.platforms;
       findings.veto('other platform', `for ${platforms[0]}, wanted ${ours}`);
     }
   }
-  const forms = meanings(listing.marks, 'form');
   for (const ours of wanted.forms) {
     const [group = '', name = ''] = ours.split('/');
     const others = forms.filter((form) => form.startsWith(`${group}/`));

@@ -24,6 +24,12 @@ export function readBrands(text: string | undefined): { brands: string[]; rest: 
   return { brands, rest: brands.length > 0 ? '' : words.slice(0, LONGEST_BRAND) };
 }
 
+/** The platforms and forms a field names, beside those of the title. */
+export function readFormats(text: string | undefined): Record<'platforms' | 'forms', string[]> {
+  const { marks } = text ? read(text) : { marks: [] };
+  return { platforms: meanings(marks, 'platform'), forms: meanings(marks, 'form') };
+}
+
 /** What a condition field says: used, refurbished, opened, broken, new; null for anything else. */
 export function readCondition(text: string | undefined): string | null {
   if (!text) return null;

@@ -4,7 +4,7 @@ import { normalise } from '../text/normalise.ts';
 import { singular } from '../text/singular.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { type Code, type Designator, readCodes } from './codes.ts';
-import { gtinIn, readBrands, readCondition } from './fields.ts';
+import { gtinIn, readBrands, readCondition, readFormats } from './fields.ts';
 import { FlatTitle } from './flat-title.ts';
 import { claimPrices, readGenerations, readYears } from './generations.ts';
 import { makersIn } from './makers.ts';
@@ -43,6 +43,9 @@ export interface Understanding {
   readonly foreignShare: number;
   readonly gtin: string | null;
   readonly mpn: string;
+  /** What it runs on, and in which forms it is published or packed, by title and field. */
+  readonly runsOn: readonly string[];
+  readonly comesAs: readonly string[];
   /** What the condition field says: used, refurbished, opened, broken, new, or nothing known. */
   readonly statedCondition: string | null;
 }
@@ -78,6 +81,7 @@ export function understand(facts: ProductFacts): Understanding {
   const years = readYears(tokens, roles);
   const { codes, designators } = readCodes(text, tokens, roles);
   const field = readBrands(facts.brand);
+  const format = readFormats(facts.format);
   const makers = makersIn(marks);
   const foreign = tokens.reduce((sum, token) => sum + (token.kind === 'foreign' ? 1 : 0), 0);
   return {
@@ -99,6 +103,8 @@ export function understand(facts: ProductFacts): Understanding {
     foreignShare: tokens.length > 0 ? foreign / tokens.length : 0,
     gtin: (facts.gtin && readGtin(facts.gtin)) || readGtin(facts.title) || gtinIn(tokens),
     mpn: facts.mpn ? comparablePartNumber(facts.mpn) : '',
+    runsOn: [...meanings(marks, 'platform'), ...format.platforms],
+    comesAs: [...meanings(marks, 'form'), ...format.forms],
     statedCondition: readCondition(facts.condition),
   };
 }

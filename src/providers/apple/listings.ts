@@ -2,12 +2,11 @@ import { freeOf, type Money, type NoPrice, priceFromDecimal } from '../../money/
 import type { Listing } from '../provider.ts';
 import type { Item } from './schema.ts';
 
-/** The shop an item stands in, by its kind. */
-const SHOPS: ReadonlyMap<string, string> = new Map([
-  ['software', 'App Store'],
-  ['mac-software', 'Mac App Store'],
-  ['ebook', 'Apple Books'],
-  ['song', 'iTunes Store'],
+/** The shop an item stands in, and what that sells, by the item's kind. */
+const SHOPS: ReadonlyMap<string, { readonly seller: string; readonly format?: string }> = new Map([
+  ['software', { seller: 'App Store', format: 'ios' }],
+  ['mac-software', { seller: 'Mac App Store', format: 'mac' }],
+  ['ebook', { seller: 'Apple Books', format: 'ebook' }],
 ]);
 
 /** What Apple's answer says of one item, or null when it has no name or number. */
@@ -27,7 +26,7 @@ export function toListing(item: Item): Listing | null {
     // Digital, and offered in the store front that was asked.
     availability: 'in_stock',
     ...ratingOf(item),
-    seller: SHOPS.get(item.kind ?? '') ?? 'iTunes Store',
+    ...(SHOPS.get(item.kind ?? '') ?? { seller: 'iTunes Store' }),
     ...(item.artistName ? { brand: item.artistName } : {}),
   };
 }

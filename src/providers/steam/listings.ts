@@ -10,15 +10,19 @@ export type Reviews = Pick<Listing, 'rating' | 'reviewCount'>;
 
 export const UNRATED: Reviews = { rating: null, reviewCount: null };
 
+/** A game bought here runs on computers, not on consoles. */
+const FORMAT = 'pc mac linux';
+
 /** A game as the search shows it. */
 export interface Game {
   readonly edition: string;
   readonly title: string;
   readonly image: string | null;
+  readonly format?: string;
 }
 
-export function toGame(item: SearchItem): Game {
-  return { edition: String(item.id), title: item.name, image: item.tiny_image ?? null };
+export function toGame({ id, name, tiny_image: image }: SearchItem): Game {
+  return { edition: String(id), title: name, image: image ?? null, format: FORMAT };
 }
 
 /** One country's price of a game, or null where the answer holds none. */
@@ -51,6 +55,7 @@ export function toListing(
   return {
     title: game.title,
     edition: game.edition,
+    format: FORMAT,
     price,
     ...(isMoney(price) && price.minor === 0 ? { free: true } : {}),
     url: `${STORE_ORIGIN}/app/${game.edition}/`,
