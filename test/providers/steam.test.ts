@@ -94,17 +94,17 @@ describe('Steam', () => {
     expect(asked.filter((request) => request.startsWith('/api/storesearch'))).toHaveLength(1);
   });
 
-  it('asks again without brackets when punctuation hides a game', async () => {
-    const { origin } = await startSteam({
-      search: { Orpheus: [game(620, 'Orpheus (2016) Remastered', 999)] },
-      prices: { US: { 620: costs('USD', 999) } },
-    });
-    const answers = await ask(steam, origin, {
-      wanted: { title: 'Orpheus (2016)' },
-      countries: ['US'],
-    });
-    expect(listingsOf(answers.get('US'))).toHaveLength(1);
-  });
+  it.each(['Orpheus (2016)', 'Orpheus PC'])(
+    'asks again for the name alone when "%s" finds nothing',
+    async (title) => {
+      const { origin } = await startSteam({
+        search: { Orpheus: [game(620, `${title} Remastered`, 999)] },
+        prices: { US: { 620: costs('USD', 999) } },
+      });
+      const answers = await ask(steam, origin, { wanted: { title }, countries: ['US'] });
+      expect(listingsOf(answers.get('US'))).toHaveLength(1);
+    },
+  );
 
   it('looks into the home country for a game that the first search does not know', async () => {
     const asked: string[] = [];

@@ -128,8 +128,8 @@ async function searchGames({ wanted, stores, home, http, pick }: SearchRequest) 
 
 async function searchIn(http: HttpPort, country: string, title: string) {
   const found = await searchFor(http, country, title);
-  const plain = withoutPunctuation(title);
-  // "Doom (2016)" finds nothing where "Doom" finds ten.
+  const plain = nameOnly(title);
+  // "Doom (2016)" and "Doom PC" find nothing where "Doom" finds ten.
   const hidden = found.games.length === 0 && plain !== title && plain !== '';
   return hidden ? searchFor(http, country, plain) : found;
 }
@@ -145,8 +145,9 @@ async function searchFor(http: HttpPort, country: string, term: string) {
   return { games, fetchedAt };
 }
 
-function withoutPunctuation(term: string): string {
+function nameOnly(term: string): string {
   return term
+    .replaceAll(/\b(?:pc|steam|windows|mac|linux)\b/gi, ' ')
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replaceAll(/[^\p{L}\p{N}\s]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
