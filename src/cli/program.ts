@@ -40,6 +40,10 @@ export async function runProgram(
     if (!(error instanceof CommanderError)) throw error;
     // Help and the version come as exceptions too.
     if (error.exitCode === 0) return EXIT.found;
+    // Its help has been shown.
+    if (error.code === 'commander.help') {
+      throw new PricecmpError('invalid_request', 'That is no command, or not a whole one.');
+    }
     throw new PricecmpError(
       'invalid_request',
       `${toSentence(error.message)} ${adviceFor(program, args)}`,

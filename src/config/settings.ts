@@ -28,7 +28,7 @@ export const settingsSchema = z.object({
     .describe('the countries that are asked'),
   disabled: z.array(text).optional().describe('providers that are not asked'),
   timeout: z
-    .number()
+    .number({ error: 'must be a number of seconds from 0.1 to 600' })
     .min(0.1, { error: 'must be a number of seconds from 0.1 to 600' })
     .max(600, { error: 'must be a number of seconds from 0.1 to 600' })
     .optional()

@@ -36,9 +36,12 @@ export function parseQuery(input: string): Query {
     throw new PricecmpError('invalid_request', 'The query contains control characters.');
   }
   if (SCHEME.test(text)) return { kind: 'url', text, url: readPublicUrl(text) };
-  const gtin = readGtin(text);
+  const gtin = readGtin(text.replace(NUMBER_NAME, ''));
   return gtin ? { kind: 'gtin', text, gtin } : { kind: 'text', text };
 }
+
+/** "ISBN 978-0-261-10334-4", "EAN: 4548736132610" */
+const NUMBER_NAME = /^(?:isbn(?:-1[03])?|ean|gtin|upc)[\s:]*(?=\d)/i;
 
 /**
  * What a person should be told about a query that is searched all the same: a number that looks

@@ -108,6 +108,15 @@ describe('pricecmp providers', () => {
   });
 });
 
+describe('what is no whole command', () => {
+  it.each([[['config']], [['help', 'nope']]])('%j shows help and says so', async (args) => {
+    const { code, stderr } = await run(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain('That is no command, or not a whole one.');
+    expect(stderr).not.toContain('outputHelp');
+  });
+});
+
 describe('pricecmp config', () => {
   it('keeps settings where only the user reads them, and uses them', async () => {
     const env = cleanEnv();

@@ -79,6 +79,16 @@ describe('what it is made for, in a field of its own', () => {
   });
 });
 
+test.each([
+  'Brixly The Hobbit – J. R. R. Tolkien Bookmark',
+  'The Hobbit – J. R. R. Tolkien Poster',
+  'Study Guide: The Hobbit',
+])('a book whose author is in a field is not the "%s"', (title) => {
+  const wanted = { title: 'The Hobbit', brand: 'J. R. R. Tolkien' };
+  expect(verdictOn(wanted, title).match).toBe(false);
+  expect(verdictOn(wanted, 'The Hobbit – J. R. R. Tolkien Book').match).toBe(true);
+});
+
 describe('who made it, in a field of its own', () => {
   test.each([
     ['The Martian Andy Weir', { title: 'The Martian', brand: 'Andy Weir' }],

@@ -66,13 +66,15 @@ function identityOf(wanted: Wanted, title: Understanding, atoms: readonly Atom[]
     );
   const codes = isNumber ? 0 : title.codes.length;
   const fields = (wanted.brand ? 1 : 0) + (title.mpn ? 1 : 0);
+  // Who is no maker we know may be an author or a publisher.
+  const isMade = (wanted.brand !== undefined && title.otherBrand === '') || title.mpn !== '';
   const words = atoms.reduce(
     (sum, one) => sum + (isNumber && one.kind === 'code' ? 0.5 : distinctnessOf(one)),
     0,
   );
   const variants = new Set(meanings(title.marks, 'variant')).size;
   return {
-    isHardware: makers || models || codes + measured + fields > 0,
+    isHardware: makers || models || isMade || codes + measured > 0,
     distinctness: words + fields + 0.5 * (measured + variants),
   };
 }
