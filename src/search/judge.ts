@@ -132,7 +132,13 @@ export function createJudge(provider: string, wanted: Wanted): Judge {
   };
 }
 
-function factsOf({ title, variant, brand, gtin, mpn }: Wanted): ProductFacts {
+function factsOf({
+  title,
+  variant,
+  brand,
+  gtin,
+  mpn,
+}: Pick<Candidate, 'title' | 'variant' | 'brand' | 'gtin' | 'mpn'>): ProductFacts {
   return {
     title: cleanTitle(title),
     ...(variant !== undefined && { variant: cleanTitle(variant) }),
@@ -143,13 +149,9 @@ function factsOf({ title, variant, brand, gtin, mpn }: Wanted): ProductFacts {
 }
 
 function candidateFacts(candidate: Candidate): ProductFacts {
-  const { title, variant, brand, gtin, mpn, format, condition, price } = candidate;
+  const { format, condition, price } = candidate;
   return {
-    title: cleanTitle(title),
-    ...(variant !== undefined && { variant: cleanTitle(variant) }),
-    ...(brand !== undefined && { brand }),
-    ...(gtin !== undefined && { gtin }),
-    ...(mpn !== undefined && { mpn }),
+    ...factsOf(candidate),
     ...(format !== undefined && { format }),
     ...(condition !== undefined && { condition }),
     ...(price !== undefined &&
