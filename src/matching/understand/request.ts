@@ -8,7 +8,7 @@ import {
   withoutPlatform,
   withoutTarget,
 } from './atoms.ts';
-import { distinctnessOf, endOfName } from './core.ts';
+import { distinctnessOf, endOfName } from './distinctness.ts';
 import type { Mark } from './marks.ts';
 import { meanings } from './marks.ts';
 import { ownKindsOf } from './own-kinds.ts';
