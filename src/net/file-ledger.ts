@@ -1,23 +1,7 @@
-import {
-  closeSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { withFileLock } from './file-lock.ts';
 import type { Ledger, Level } from './token-bucket.ts';
-
-/** A transaction takes well under a millisecond, so an older lock was left by a dead process. */
-const STALE_LOCK_MS = 2_000;
-const LOCK_POLL_MS = 4;
-/** Longer than a lock can last; the search that waits has a deadline of its own. */
-const GIVE_UP_AFTER_MS = 5_000;
 
 /**
  * Keeps a bucket's level in one small file, so that a shell loop of short-lived processes obeys a
@@ -51,13 +35,7 @@ export function createFileLedger(file: string): Ledger {
         prepared = true;
         mkdirQuietly(dirname(file));
       }
-      const lockedAt = await acquire(lockFile);
-      try {
-        transact(change);
-      } finally {
-        // A lock that became stale meanwhile may be another's by now.
-        if (lockedAt !== null && ageOf(lockedAt) < STALE_LOCK_MS) rmSync(lockFile, { force: true });
-      }
+      await withFileLock(lockFile, () => transact(change));
     },
   };
 }
@@ -91,42 +69,4 @@ function isLevel(value: unknown): value is Level {
 
 function isFiniteNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
-}
-
-/** Answers when the lock was had, or null for never: better a loose limit than no search at all. */
-async function acquire(lockFile: string): Promise<number | null> {
-  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
-  for (;;) {
-    try {
-      closeSync(openSync(lockFile, 'wx', 0o600));
-      return Date.now();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return null;
-    }
-    breakStaleLock(lockFile);
-    if (performance.now() >= giveUpAt) return null;
-    await sleep(LOCK_POLL_MS * (0.5 + Math.random()));
-  }
-}
-
-function breakStaleLock(lockFile: string): void {
-  const aside = `${lockFile}.${process.pid}`;
-  try {
-    if (ageOf(statSync(lockFile).mtimeMs) < STALE_LOCK_MS) return;
-    // Renaming first lets exactly one of several waiters be the one that removes it.
-    renameSync(lockFile, aside);
-    try {
-      // Somebody else broke it first, and this is the fresh lock that came after.
-      if (ageOf(statSync(aside).mtimeMs) < STALE_LOCK_MS) linkSync(aside, lockFile);
-    } finally {
-      rmSync(aside, { force: true });
-    }
-  } catch {
-    // Somebody else was faster.
-  }
-}
-
-/** A moment far ahead was set by another clock, and is as old as one far back. */
-function ageOf(moment: number): number {
-  return Math.abs(Date.now() - moment);
 }
