@@ -20,6 +20,7 @@ export type SearchChoices = Partial<Omit<SearchOrder, 'query'>>;
 /** The parts of the program, put together: what the command line, the server and the library use. */
 export interface Core {
   readonly foundation: Foundation;
+  readonly settings: Settings;
   readonly disabled: ReadonlySet<string>;
   providers(): Promise<readonly Provider[]>;
   /** How many stores a search with these choices asks or skips. */
@@ -64,6 +65,7 @@ export function createCore(options: CoreOptions): Core {
 
   return {
     foundation,
+    settings,
     disabled,
     providers,
     countStores(choices = {}) {

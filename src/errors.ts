@@ -25,15 +25,26 @@ export const FAILURE_CODES = [
 
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
+/** What the HTTP API answers instead of data, and nothing else. */
+export const API_ERROR_CODES = [
+  'invalid_request',
+  'unsupported_currency',
+  'unauthorized',
+  'not_found',
+  'method_not_allowed',
+  'request_timeout',
+  'request_too_large',
+  'unusable_url',
+  'rate_limited',
+  'stores_unavailable',
+  'internal_error',
+  'shutting_down',
+] as const;
+
+export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
+
 /** What can go wrong with a whole request, beside the failures of single stores. */
-export type RequestErrorCode =
-  | 'invalid_request'
-  | 'unsupported_currency'
-  | 'unusable_url'
-  | 'stores_unavailable'
-  | 'invalid_config'
-  | 'internal_error'
-  | 'aborted';
+export type RequestErrorCode = ApiErrorCode | 'invalid_config' | 'aborted';
 
 export type ErrorCode = FailureCode | RequestErrorCode;
 
@@ -58,8 +69,14 @@ export class PricecmpError extends Error {
 }
 
 const failureCodes: ReadonlySet<string> = new Set(FAILURE_CODES);
+const apiErrorCodes: ReadonlySet<string> = new Set(API_ERROR_CODES);
 
 /** True for errors that concern one store only. */
 export function isFailureCode(code: string): code is FailureCode {
   return failureCodes.has(code);
+}
+
+/** True for codes that the HTTP API answers. */
+export function isApiErrorCode(code: string): code is ApiErrorCode {
+  return apiErrorCodes.has(code);
 }

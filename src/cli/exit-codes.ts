@@ -22,6 +22,8 @@ export function exitCodeOf(error: unknown): number {
     case 'invalid_config':
     case 'unsupported_currency':
     case 'unusable_url':
+    case 'unauthorized':
+    case 'not_found':
       return EXIT.usage;
     case 'aborted':
       return EXIT.interrupted;
@@ -30,4 +32,10 @@ export function exitCodeOf(error: unknown): number {
     default:
       return EXIT.unavailable;
   }
+}
+
+/** The exit code of a server that was told to stop: by its operator (SIGTERM), or by Ctrl-C. */
+export function exitCodeOfStop({ reason }: AbortSignal): number {
+  const isTold = reason instanceof PricecmpError && reason.details?.signal === 'SIGTERM';
+  return isTold ? EXIT.found : EXIT.interrupted;
 }

@@ -3,17 +3,19 @@ import { VERSION } from '../version.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { ClosedPipe, createTerminal, OutputFailed, type Terminal } from './terminal.ts';
 
-/** How long an interrupted command may take to tidy up. */
+/** How long an interrupted command may take to tidy up, unless it asks for more. */
 const TIDY_MS = 1_000;
 
 /** Runs the command line. Resolves to the exit code when everything is written; never rejects. */
 export async function main(args: readonly string[]): Promise<number> {
   const terminal = createTerminal(process.stdout, process.stderr, process.env);
   const interruption = new AbortController();
-  const interrupt = () => {
+  let tidyMs = TIDY_MS;
+  const interrupt = (name: NodeJS.Signals) => {
     if (interruption.signal.aborted) process.exit(EXIT.interrupted);
-    interruption.abort(new PricecmpError('aborted', 'Interrupted.'));
-    setTimeout(() => process.exit(EXIT.interrupted), TIDY_MS).unref();
+    const details = { signal: name };
+    interruption.abort(new PricecmpError('aborted', 'Interrupted.', { details }));
+    setTimeout(() => process.exit(EXIT.interrupted), tidyMs).unref();
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   try {
@@ -24,7 +26,9 @@ export async function main(args: readonly string[]): Promise<number> {
       return EXIT.found;
     }
     const { runProgram } = await import('./program.ts');
-    return await runProgram(args, terminal, interruption.signal);
+    return await runProgram(args, terminal, interruption.signal, (ms) => {
+      tidyMs = ms;
+    });
   } catch (error) {
     return await report(error, args, terminal).catch(() => EXIT.fault);
   }

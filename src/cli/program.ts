@@ -4,9 +4,11 @@ import { VERSION } from '../version.ts';
 import { addCompletionCommand } from './commands/completion/command.ts';
 import { addConfigCommand } from './commands/config/command.ts';
 import { addCurrenciesCommand } from './commands/currencies/command.ts';
+import { addKeysCommand } from './commands/keys/command.ts';
 import { addProvidersCommand } from './commands/providers/command.ts';
 import { addSandboxCommand } from './commands/sandbox/command.ts';
 import { addSearchCommand } from './commands/search/command.ts';
+import { addServeCommand } from './commands/serve/command.ts';
 import { EXIT } from './exit-codes.ts';
 import type { Invocation } from './invocation.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,12 +29,13 @@ export async function runProgram(
   args: readonly string[],
   terminal: Terminal,
   signal: AbortSignal,
+  tidyWithin: (ms: number) => void,
 ): Promise<number> {
   let exitCode: number = EXIT.found;
   const done = (code: number) => {
     exitCode = code;
   };
-  const program = createProgram({ terminal, signal, done });
+  const program = createProgram({ terminal, signal, tidyWithin, done });
   try {
     await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return exitCode;
@@ -82,6 +85,8 @@ function createProgram(invocation: Invocation): Command {
   addSearchCommand(program, invocation);
   addCurrenciesCommand(program, invocation);
   addProvidersCommand(program, invocation);
+  addServeCommand(program, invocation);
+  addKeysCommand(program, invocation);
   addConfigCommand(program, invocation);
   addSandboxCommand(program, invocation);
   addCompletionCommand(program, invocation);

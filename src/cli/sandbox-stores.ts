@@ -56,20 +56,26 @@ export function standInSandbox(
 
 /**
  * A temporary folder for these choices alone: stores that misbehave are not to be answered for by
- * the cache of stores that do not. Null, and so no cache, where somebody else has got there first.
+ * the cache of stores that do not. Null, and so no cache, where there is none to be had.
  */
 function ownFolder(choices: SandboxChoices, cacheFolder: string): string | null {
-  const { uid, username } = userInfo();
-  const root = join(tmpdir(), `pricecmp-sandbox-${uid >= 0 ? uid : username}`);
+  const root = sandboxFolder();
   const name = createHash('sha256')
     .update(JSON.stringify([VERSION, cacheFolder, choices]))
     .digest('hex')
     .slice(0, 16);
+  return root && join(root, name);
+}
+
+/** Where the sandbox keeps its own things; null where somebody else has got there first. */
+export function sandboxFolder(): string | null {
+  const { uid, username } = userInfo();
+  const root = join(tmpdir(), `pricecmp-sandbox-${uid >= 0 ? uid : username}`);
   try {
     mkdirSync(root, { recursive: true, mode: 0o700 });
     const found = lstatSync(root);
     const isOurs = found.isDirectory() && (uid < 0 || found.uid === uid);
-    return isOurs ? join(root, name) : null;
+    return isOurs ? root : null;
   } catch {
     return null;
   }

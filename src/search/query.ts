@@ -20,13 +20,21 @@ const SCHEME = /^[a-z][a-z0-9+.-]{0,30}:\/\//i;
  *   characters; `unusable_url` for an address that must not be read, `details.reason` says why
  */
 export function parseQuery(input: string): Query {
+  assertQueryText(input);
   const text = input.trim();
-  if (text === '')
+  if (SCHEME.test(text)) return { kind: 'url', text, url: readPublicUrl(text) };
+  const gtin = readGtin(text.replace(NUMBER_NAME, ''));
+  return gtin ? { kind: 'gtin', text, gtin } : { kind: 'text', text };
+}
+
+/** @throws PricecmpError `invalid_request` when it is blank, too long or holds control characters */
+export function assertQueryText(input: string): void {
+  if (input.trim() === '')
     throw new PricecmpError(
       'invalid_request',
-      'The query is empty. Name a product: pricecmp search "Sony WH-1000XM5".',
+      'The query is empty. Name a product, such as "Sony WH-1000XM5".',
     );
-  if ([...input].length > MAX_QUERY_LENGTH) {
+  if ([...input.trim()].length > MAX_QUERY_LENGTH) {
     throw new PricecmpError(
       'invalid_request',
       `The query is longer than ${MAX_QUERY_LENGTH} characters.`,
@@ -35,9 +43,6 @@ export function parseQuery(input: string): Query {
   if (/[\u0000-\u001f\u007f-\u009f]/.test(input)) {
     throw new PricecmpError('invalid_request', 'The query contains control characters.');
   }
-  if (SCHEME.test(text)) return { kind: 'url', text, url: readPublicUrl(text) };
-  const gtin = readGtin(text.replace(NUMBER_NAME, ''));
-  return gtin ? { kind: 'gtin', text, gtin } : { kind: 'text', text };
 }
 
 /** "ISBN 978-0-261-10334-4", "EAN: 4548736132610" */

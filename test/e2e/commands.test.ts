@@ -296,7 +296,7 @@ describe('pricecmp sandbox', () => {
         });
       },
     });
-    expect(code).toBe(0);
+    expect(code).toBe(130);
     expect(
       stdout.match(/^export PRICECMP_ORIGIN_[A-Z_]+=http:\/\/127\.0\.0\.1:\d+$/gm),
     ).toHaveLength(5);
@@ -331,7 +331,7 @@ COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.l
 _pricecmp; printf '%s\\n' "\${COMPREPLY[@]}"`;
       return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim().split('\n');
     };
-    expect(complete('pricecmp', 'se')).toEqual(['search']);
+    expect(complete('pricecmp', 'se')).toEqual(['search', 'serve']);
     expect(complete('pricecmp', 'search', 'Hades', '--cur')).toEqual(['--currency']);
     expect(complete('pricecmp', 'search', 'Hades', '--sort', 'r')).toEqual(['rating']);
     expect(complete('pricecmp', 'config', 'se')).toEqual(['set']);

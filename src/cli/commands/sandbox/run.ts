@@ -3,7 +3,7 @@ import { variableOf } from '../../../config/environment.ts';
 import { PricecmpError } from '../../../errors.ts';
 import { NAMED_ORIGINS } from '../../../foundation.ts';
 import { startFleet } from '../../../sandbox/fleet.ts';
-import { EXIT } from '../../exit-codes.ts';
+import { exitCodeOfStop } from '../../exit-codes.ts';
 import type { Invocation } from '../../invocation.ts';
 import { readFault } from '../../sandbox-choices.ts';
 
@@ -38,7 +38,7 @@ export async function sandbox(
     await terminal.out(`${lines.join('\n')}\n`);
     terminal.err('The sandbox runs until you press Ctrl-C; its prices are made up.');
     if (!signal.aborted) await once(signal, 'abort');
-    return EXIT.found;
+    return exitCodeOfStop(signal);
   } finally {
     await fleet.close();
   }

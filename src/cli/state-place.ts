@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { findFolders } from '../config/folders.ts';
+import { PricecmpError } from '../errors.ts';
+import { parsePlace, type StatePlace } from '../server/state/place.ts';
+
+/** The options that say where a server and its keys are to be found. */
+export interface PlaceOptions {
+  readonly state?: string;
+  readonly sandbox?: true;
+}
+
+/**
+ * Flag before environment before memory. The sandbox has keys of its own, except in a Redis that
+ * somebody has named.
+ *
+ * @throws PricecmpError `invalid_request`, `invalid_config`
+ */
+export async function findPlace(
+  { state, sandbox }: PlaceOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<StatePlace> {
+  const folder = sandbox ? await sandboxKeys() : findFolders(env).config;
+  return parsePlace(state ?? (env.PRICECMP_STATE || 'memory'), join(folder, 'keys.json'));
+}
+
+async function sandboxKeys(): Promise<string> {
+  const { sandboxFolder } = await import('./sandbox-stores.ts');
+  const folder = sandboxFolder();
+  if (folder) return folder;
+  throw new PricecmpError(
+    'invalid_config',
+    'The folder of the sandbox in the temporary folder is not yours. Set TMPDIR to another.',
+  );
+}
+
+/** How keys are made for such a place. */
+export function creationCommand({ state, sandbox }: PlaceOptions): string {
+  const options = `${state ? ' --state <the same>' : ''}${sandbox && !state ? ' --sandbox' : ''}`;
+  return `pricecmp keys create${options}`;
+}
