@@ -5,6 +5,13 @@
  */
 export * from './api/schemas.ts';
 export {
+  type Client,
+  type ClientOptions,
+  type ClientSearchOptions,
+  type ClientSearchResult,
+  createClient,
+} from './client/client.ts';
+export {
   type ErrorCode,
   FAILURE_CODES,
   type FailureCode,

@@ -7,6 +7,10 @@ export const SETTING_KEYS = [
   'timeout',
   'contact',
   'agentProfile',
+  'clientKey',
 ] as const;
+
+/** Those that are shown to nobody who did not ask for just them. */
+export const SECRET_KEYS: ReadonlySet<string> = new Set(['clientKey']);
 
 export type SettingKey = (typeof SETTING_KEYS)[number];

@@ -41,6 +41,10 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https$/, error: 'must be a public https address' })
     .optional()
     .describe('the UCP agent profile that says who asks'),
+  clientKey: text
+    .regex(/^[\x21-\x7e]+$/, { error: 'must be a key as "pricecmp keys create" prints it' })
+    .optional()
+    .describe('the key for --api'),
 } satisfies Record<SettingKey, z.ZodType>);
 
 export type Settings = z.infer<typeof settingsSchema>;

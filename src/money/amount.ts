@@ -24,6 +24,8 @@ export interface NoPrice {
 const LARGEST_PRICE = 1e12;
 /** At or under this, a number in a price field is a placeholder, never an offer. */
 const PLACEHOLDER_PRICE = 0.01;
+/** No currency, and no store, counts in smaller parts. */
+const MOST_DIGITS = 4;
 
 export function isMoney(price: Money | NoPrice): price is Money {
   return 'minor' in price;
@@ -83,6 +85,13 @@ export function priceFromDecimal(amount: unknown, currency: unknown): Money | No
     typeof amount === 'number' || typeof amount === 'string' ? readDecimal(amount) : null;
   if (!value) return unreadable(`${quote(amount)} is not a price`);
   return checked(value, exponentOf(currency), currency);
+}
+
+/** An amount that `toDecimal` has made a number of, with all of its digits. */
+export function fromDecimal(amount: number, currency: string): Money {
+  const value = readDecimal(amount) ?? { coefficient: 0n, scale: 0 };
+  const exponent = Math.min(Math.max(value.scale, exponentOf(currency)), MOST_DIGITS);
+  return { minor: Number(rescale(value, exponent)), exponent, currency };
 }
 
 /** Nothing to pay, where the store's protocol says so in words. */

@@ -2,8 +2,10 @@ import { isIP } from 'node:net';
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { PricecmpError } from '../errors.ts';
 import { assertPublicHost, guardedLookup, resolvePublic } from './address-guard.ts';
+import { isLoopbackHost } from './origins.ts';
 
 const CONNECT_TIMEOUT_MS = 8_000;
+const MAX_HEADER_BYTES = 32 * 1024;
 
 /** Two ways out of this program: to the public internet, and to the stand-ins it was configured with. */
 export interface Dispatchers {
@@ -25,7 +27,7 @@ export function createDispatchers(env: NodeJS.ProcessEnv): Dispatchers {
     keepAliveTimeout: 4_000,
     headersTimeout: 0,
     bodyTimeout: 0,
-    maxHeaderSize: 32 * 1024,
+    maxHeaderSize: MAX_HEADER_BYTES,
   };
   const connectPublic = buildConnector({
     timeout: CONNECT_TIMEOUT_MS,
@@ -34,9 +36,7 @@ export function createDispatchers(env: NodeJS.ProcessEnv): Dispatchers {
   });
   const connectAny = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
 
-  const httpProxy = readProxy(env, 'HTTP_PROXY');
-  const httpsProxy = readProxy(env, 'HTTPS_PROXY');
-  const proxied = Boolean(httpProxy ?? httpsProxy);
+  const proxies = readProxies(env);
   const guarded = {
     ...options,
     connect: ((target, callback) => {
@@ -50,14 +50,7 @@ export function createDispatchers(env: NodeJS.ProcessEnv): Dispatchers {
       connectPublic(target, callback);
     }) satisfies buildConnector.connector,
   };
-  const open = proxied
-    ? new EnvHttpProxyAgent({
-        ...guarded,
-        ...(httpProxy && { httpProxy }),
-        ...(httpsProxy && { httpsProxy }),
-        noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
-      })
-    : new Agent(guarded);
+  const open = proxies ? new EnvHttpProxyAgent({ ...guarded, ...proxies }) : new Agent(guarded);
   const standIn = new Agent({
     ...options,
     connect: (target, callback) => {
@@ -72,7 +65,7 @@ export function createDispatchers(env: NodeJS.ProcessEnv): Dispatchers {
     standIn,
     allow: (origin) => void allowed.add(origin),
     async checkBeforeProxy(url) {
-      if (!proxied) return;
+      if (!proxies) return;
       assertPublicHost(url.hostname);
       if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return;
       await resolvePublic(url.hostname).catch((error: NodeJS.ErrnoException) => {
@@ -83,6 +76,33 @@ export function createDispatchers(env: NodeJS.ProcessEnv): Dispatchers {
     async close() {
       await Promise.all([open.destroy(), standIn.destroy()]);
     },
+  };
+}
+
+/**
+ * The way to a server that the user has named: wherever it is, through the user's proxy unless it is
+ * on this machine.
+ *
+ * @throws PricecmpError `invalid_config` for a proxy that cannot be one
+ */
+export function createServerDispatcher({ hostname }: URL, env: NodeJS.ProcessEnv): Dispatcher {
+  const proxies = isLoopbackHost(hostname) ? null : readProxies(env);
+  const options = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: MAX_HEADER_BYTES };
+  const connect = { timeout: CONNECT_TIMEOUT_MS };
+  return proxies
+    ? new EnvHttpProxyAgent({ ...options, ...proxies, connect })
+    : new Agent({ ...options, connect });
+}
+
+/** The proxies of the environment, or null when there are none. */
+function readProxies(env: NodeJS.ProcessEnv) {
+  const httpProxy = readProxy(env, 'HTTP_PROXY');
+  const httpsProxy = readProxy(env, 'HTTPS_PROXY');
+  if (!httpProxy && !httpsProxy) return null;
+  return {
+    ...(httpProxy && { httpProxy }),
+    ...(httpsProxy && { httpsProxy }),
+    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
   };
 }
 

@@ -8,6 +8,11 @@ export type StandIn = (origin: string) => string | undefined | Promise<string | 
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/;
 
+/** Whether a host, as a URL has it, is this machine by its name or number alone. */
+export function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
+}
+
 /**
  * Reads the origin of a server that is to stand in for a store: https anywhere, or http on this
  * machine. Path, query and credentials have no meaning there and are refused.
@@ -17,7 +22,7 @@ const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/;
 export function readStandIn(text: string, source: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
   if (
     !url ||
     !isSafe ||

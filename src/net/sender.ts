@@ -1,8 +1,8 @@
 import { readPublicUrl } from './address-guard.ts';
 import { AttemptFailed, connectionFailure, type Headers, headerOf } from './answer-status.ts';
+import type { BodyReader } from './body-reader.ts';
 import type { Dispatchers } from './dispatchers.ts';
 import type { StandIn } from './origins.ts';
-import { createReadingBudget } from './reading-budget.ts';
 
 export interface Message {
   readonly url: string;
@@ -40,24 +40,17 @@ const ACCEPTED_ENCODINGS = 'gzip, br';
 const MAX_REDIRECTS = 3;
 /** What an error has to say beside its status is not worth waiting longer for. */
 const ERROR_BODY_TIMEOUT_MS = 1_000;
-const MAX_BODIES = 16;
-/** 32 MB in all, with what the first that sends may hold more and the oldest, each one body. */
-const MAX_HELD_BYTES = 22 * 1024 * 1024;
-const SPARE_BYTES = 5 * 1024 * 1024;
 
 export function createSender({ userAgent, standIn, env }: SenderOptions): Sender {
-  const budget = createReadingBudget({
-    bodies: MAX_BODIES,
-    bytes: MAX_HELD_BYTES,
-    spare: SPARE_BYTES,
-  });
   let dispatchers: Dispatchers | undefined;
+  let read: BodyReader | undefined;
 
   /** Loaded by the first request only: a search answered from the cache never pays for it. */
   const network = async () => {
-    const { createDispatchers, readBody } = await import('./transport.ts');
+    const { createBodyReader, createDispatchers } = await import('./transport.ts');
     dispatchers ??= createDispatchers(env);
-    return { dispatchers, readBody };
+    read ??= createBodyReader();
+    return { dispatchers, read };
   };
 
   const request = async (
@@ -112,21 +105,13 @@ export function createSender({ userAgent, standIn, env }: SenderOptions): Sender
         if (signal.aborted) throw signal.reason;
         throw connectionFailure(error);
       });
-      const { readBody } = await network();
-      const described = {
-        encoding: headerOf(headers, 'content-encoding'),
-        length: headerOf(headers, 'content-length'),
-      };
+      const { read } = await network();
       if (statusCode < 400) {
-        return {
-          status: statusCode,
-          headers,
-          text: await readBody(body, described, budget, signal),
-        };
+        return { status: statusCode, headers, text: await read(body, headers, signal) };
       }
       const soon = AbortSignal.any([signal, AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)]);
       // The status says enough.
-      const text = await readBody(body, described, budget, soon).catch(() => '');
+      const text = await read(body, headers, soon).catch(() => '');
       return { status: statusCode, headers, text };
     },
     async close() {

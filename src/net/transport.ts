@@ -4,5 +4,5 @@
  *
  * @module
  */
-export { readBody } from './body.ts';
-export { createDispatchers } from './dispatchers.ts';
+export { createBodyReader } from './body-reader.ts';
+export { createDispatchers, createServerDispatcher } from './dispatchers.ts';

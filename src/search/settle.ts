@@ -92,12 +92,21 @@ export function settle(
     if (view.all) priced.push(...wanted);
     else if (wanted.length > 0) priced.push(wanted.reduce(betterOf));
   }
-  const offers = ranked(priced).sort(ORDERS[view.sort]);
-  const cheapest = offers.find(({ rank }) => rank === 1) ?? null;
-  return { offers: offers.slice(0, view.limit ?? offers.length), cheapest, stores };
+  return { ...arrange(priced, view), stores };
 }
 
-type Priced = Omit<SettledOffer, 'rank'>;
+/** An offer before it is compared with the others. */
+export type Priced = Omit<SettledOffer, 'rank'>;
+
+/** Ranks, sorts and cuts what is to be shown. */
+export function arrange(
+  priced: readonly Priced[],
+  { sort, limit }: Pick<View, 'sort' | 'limit'>,
+): Pick<Settlement, 'offers' | 'cheapest'> {
+  const offers = ranked(priced).sort(ORDERS[sort]);
+  const cheapest = offers.find(({ rank }) => rank === 1) ?? null;
+  return { offers: offers.slice(0, limit ?? offers.length), cheapest };
+}
 
 function judgements(
   { listing, store, verdict }: Offer,

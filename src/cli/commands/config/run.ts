@@ -1,7 +1,7 @@
 import { type ConfigFile, openConfigFile } from '../../../config/config-file.ts';
 import { findFolders } from '../../../config/folders.ts';
-import { SETTING_KEYS, type SettingKey } from '../../../config/setting-keys.ts';
-import { describeSetting, parseSetting } from '../../../config/settings.ts';
+import { SECRET_KEYS, SETTING_KEYS, type SettingKey } from '../../../config/setting-keys.ts';
+import { describeSetting, parseSetting, type Settings } from '../../../config/settings.ts';
 import { PricecmpError } from '../../../errors.ts';
 import { PROVIDER_NAMES } from '../../../providers/origins.ts';
 import { readProviders } from '../../../search/choices.ts';
@@ -17,7 +17,7 @@ export async function listSettings(
   { json = false }: { json?: boolean },
   { terminal }: Invocation,
 ): Promise<number> {
-  const settings = await configFile(terminal).read();
+  const settings = withoutSecrets(await configFile(terminal).read());
   if (json) {
     await terminal.out(renderJson(settings, terminal.outIsTerminal));
     return EXIT.found;
@@ -73,6 +73,13 @@ export async function printPath({ terminal }: Invocation): Promise<number> {
 function configFile(terminal: Terminal): ConfigFile {
   const warn = (message: string) => terminal.err(`pricecmp: ${message}`);
   return openConfigFile(findFolders(terminal.env).config, warn);
+}
+
+/** The settings as they may stand on a screen that others see. */
+function withoutSecrets(settings: Settings): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [key, SECRET_KEYS.has(key) ? '(set)' : value]),
+  );
 }
 
 /** A value as it is given on the command line. */

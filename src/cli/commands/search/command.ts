@@ -11,6 +11,7 @@ Examples:
   pricecmp search https://store.steampowered.com/app/1145360/ -c EUR
   pricecmp search "Logitech MX Master 3S" --country DE,FR,NL --sort country
   pricecmp search "Things 3" --explain
+  pricecmp search "Hades" --api http://127.0.0.1:8080/api/v1
   pricecmp search "iPhone 15 128 GB" --json | jq '.data.results[] | [.country, .convertedPrice]'
 
 Exit codes: 0 a price was found, 1 no store has it, 2 wrong usage, 3 stores could not be asked.`;
@@ -45,6 +46,7 @@ export function addSearchCommand(program: Command, invocation: Invocation): void
     .option('--timeout <seconds>', 'deadline of the whole search (default: 20)', readSeconds)
     .option('--refresh', 'do not read caches')
     .option('--strict', 'exit 3 also when prices were found but a store failed')
+    .option('--api <base_url>', 'ask a running server instead of the stores')
     .option('--sandbox', 'ask the built-in local stores: no internet, made-up prices')
     .addOption(sandboxLatency())
     .addOption(sandboxFault())

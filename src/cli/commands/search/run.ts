@@ -3,6 +3,7 @@ import { toOutcomeEvent, toSearchData } from '../../../api/resources.ts';
 import type { Core, SearchChoices } from '../../../core.ts';
 import { PricecmpError } from '../../../errors.ts';
 import { PROVIDER_NAMES } from '../../../providers/origins.ts';
+import type { Provider } from '../../../providers/provider.ts';
 import { readCountries, readCurrency, readProviders } from '../../../search/choices.ts';
 import type { Settled } from '../../../search/search.ts';
 import type { SortKey } from '../../../search/settle.ts';
@@ -11,9 +12,9 @@ import { EXIT } from '../../exit-codes.ts';
 import type { Invocation } from '../../invocation.ts';
 import { noProgress, startProgress } from '../../progress.ts';
 import { renderJson } from '../../render/json.ts';
-import { renderOutcome } from '../../render/outcome-line.ts';
+import { renderOutcome, renderReport } from '../../render/outcome-line.ts';
 import { readSandboxChoices, type SandboxOptions } from '../../sandbox-choices.ts';
-import { openSession } from '../../session.ts';
+import { openSession, openSettings } from '../../session.ts';
 import { keepHeapSmall } from '../../small-heap.ts';
 import type { Terminal } from '../../terminal.ts';
 
@@ -31,6 +32,7 @@ export interface SearchOptions extends SandboxOptions {
   readonly timeout?: number;
   readonly refresh?: true;
   readonly strict?: true;
+  readonly api?: string;
   readonly quiet?: true;
   readonly verbose?: true;
 }
@@ -41,20 +43,47 @@ const SANDBOX_NOTICE = 'sandbox: none of these prices is real.';
 export async function search(
   query: string,
   options: SearchOptions,
-  { terminal, signal }: Invocation,
+  invocation: Invocation,
 ): Promise<number> {
   keepHeapSmall();
+  return options.api === undefined
+    ? searchStores(query, options, invocation)
+    : searchServer(options.api, query, options, invocation);
+}
+
+async function searchStores(
+  query: string,
+  options: SearchOptions,
+  { terminal, signal }: Invocation,
+): Promise<number> {
   const sandbox = await readSandboxChoices(options);
   const { core, close } = await openSession(terminal, sandbox);
   try {
     const choices = { ...readChoices(options), signal };
     const settled = await follow(core, query, choices, options, terminal);
     assertAnsweredOrAdvise(settled, sandbox !== null);
-    await show(settled, core, options, terminal);
+    const source = { sandbox: sandbox !== null, tellsRejected: true, providers: core.providers };
+    await show(settled, options, terminal, source);
     return exitCodeFor(settled, options);
   } finally {
     await close();
   }
+}
+
+async function searchServer(
+  baseUrl: string,
+  query: string,
+  options: SearchOptions,
+  invocation: Invocation,
+): Promise<number> {
+  const { terminal } = invocation;
+  const settings = await openSettings(terminal);
+  const { askServer } = await import('./ask-server.ts');
+  const { settled, sandbox } = await askServer(baseUrl, query, options, settings, invocation);
+  if (options.verbose) for (const report of settled.stores) terminal.err(renderReport(report));
+  const source = { sandbox, tellsRejected: false, providers: async () => [] };
+  await show(settled, options, terminal, source);
+  return exitCodeFor(settled, options);
 }
 
 function readChoices(options: SearchOptions): SearchChoices {
@@ -85,7 +114,8 @@ async function follow(
   terminal: Terminal,
 ): Promise<Settled> {
   const isShown = terminal.errRedraws && !options.quiet && !options.verbose;
-  const progress = isShown ? startProgress(core.countStores(choices)) : noProgress;
+  const total = core.countStores(choices);
+  const progress = isShown ? startProgress(`0/${total} stores`) : noProgress;
   let answered = 0;
   try {
     const outcomes = core.search(query, choices);
@@ -93,7 +123,7 @@ async function follow(
       const step = await outcomes.next();
       if (step.done) return step.value;
       answered += 1;
-      progress.update(answered);
+      progress.update(`${answered}/${total} stores`);
       if (options.verbose) terminal.err(renderOutcome(step.value));
       if (options.format === 'ndjson')
         await terminal.out(renderJson(toOutcomeEvent(step.value), false));
@@ -103,11 +133,20 @@ async function follow(
   }
 }
 
+/** Where a result is from, as far as showing it depends on that. */
+export interface Source {
+  readonly sandbox: boolean;
+  /** Whether it is known what was rejected, so that an explanation can say so. */
+  readonly tellsRejected: boolean;
+  /** Those that are described in an explanation. */
+  providers(): Promise<readonly Provider[]>;
+}
+
 async function show(
   settled: Settled,
-  core: Core,
   options: SearchOptions,
   terminal: Terminal,
+  source: Source,
 ): Promise<void> {
   const explain = options.explain ?? false;
   const include = { stores: explain, matches: explain, rates: explain };
@@ -130,11 +169,11 @@ async function show(
     }
     case 'table': {
       const { showTable } = await import('./show-table.ts');
-      await showTable(settled, core, options, terminal);
+      await showTable(settled, options, terminal, source);
       break;
     }
   }
-  if (options.sandbox && !options.quiet) terminal.err(SANDBOX_NOTICE);
+  if (source.sandbox && !options.quiet) terminal.err(SANDBOX_NOTICE);
 }
 
 /** @throws PricecmpError `stores_unavailable`, with what to do next */

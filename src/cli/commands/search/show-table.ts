@@ -1,4 +1,3 @@
-import type { Core } from '../../../core.ts';
 import { toDecimal } from '../../../money/amount.ts';
 import { cleanText } from '../../../search/clean-text.ts';
 import type { Settled } from '../../../search/search.ts';
@@ -7,29 +6,28 @@ import { renderPriceTable } from '../../render/price-table.ts';
 import { colours } from '../../render/style.ts';
 import { renderSummary } from '../../render/summary.ts';
 import type { Terminal } from '../../terminal.ts';
-import type { SearchOptions } from './run.ts';
+import type { SearchOptions, Source } from './run.ts';
 
 /** Shows a result to a person: the table, what explains it, and under it what to know of it. */
 export async function showTable(
   settled: Settled,
-  core: Core,
   options: SearchOptions,
   terminal: Terminal,
+  { sandbox, tellsRejected, providers }: Source,
 ): Promise<void> {
   const { columns, env } = terminal;
   const colour = colours('stdout', env);
   if (settled.offers.length > 0) {
-    const sandbox = options.sandbox ?? false;
     const hyperlinks = terminal.outIsTerminal && (await canLink());
     await terminal.out(renderPriceTable(settled, { columns, colour, hyperlinks, sandbox }));
   }
   if (options.explain) {
     const { renderExplanation } = await import('../../render/explain.ts');
-    const providers = await core.providers();
-    await terminal.out(renderExplanation(settled, providers, { columns, colour }));
+    const known = await providers();
+    await terminal.out(renderExplanation(settled, known, { columns, colour }));
   }
   if (options.quiet) return;
-  if (settled.offers.length === 0) terminal.err(whyNothing(settled));
+  if (settled.offers.length === 0) terminal.err(whyNothing(settled, tellsRejected));
   for (const line of summaryOf(settled, options)) terminal.err(colours('stderr', env).dim(line));
 }
 
@@ -55,7 +53,7 @@ function differWidely({ offers, cheapest }: Settled): boolean {
   return offers.some(({ rank, converted }) => rank !== null && toDecimal(converted) > WIDE * least);
 }
 
-function whyNothing(settled: Settled): string {
+function whyNothing(settled: Settled, tellsRejected: boolean): string {
   const { stores } = settled;
   const query = cleanText(settled.query);
   const by = (outcome: string) => stores.filter((store) => store.outcome === outcome).length;
@@ -64,7 +62,7 @@ function whyNothing(settled: Settled): string {
   if (by('found') > 0) return 'Nothing is left after the filters; try without --in-stock.';
   return by('failed') > 0
     ? `No price for "${query}" was found, and some stores could not be asked.`
-    : `No store sells "${query}", or none under that name. Add --explain to see what was rejected.`;
+    : `No store sells "${query}", or none under that name.${tellsRejected ? ' Add --explain to see what was rejected.' : ''}`;
 }
 
 async function canLink(): Promise<boolean> {

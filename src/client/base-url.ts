@@ -1,0 +1,21 @@
+import { PricecmpError } from '../errors.ts';
+
+const BASE_PATH = '/api/v1';
+
+/**
+ * Reads the address that the paths of the API are relative to. Of a bare origin it is `/api/v1`.
+ *
+ * @throws PricecmpError `invalid_request`
+ */
+export function readBaseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !isHttp || url.username || url.password || url.search || url.hash) {
+    throw new PricecmpError(
+      'invalid_request',
+      'The address of a server is one such as https://prices.example/api/v1.',
+    );
+  }
+  const path = url.pathname.replace(/\/+$/, '');
+  return new URL(`${url.origin}${path === '' ? BASE_PATH : path}`);
+}
