@@ -10,7 +10,8 @@ export const BIN = fileURLToPath(new URL('../../bin/pricecmp.js', import.meta.ur
 const home = mkdtempSync(join(tmpdir(), 'pricecmp-bench-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
 
-const env = {
+/** What processes under test see of the environment. */
+export const env = {
   PATH: process.env.PATH ?? '',
   HOME: home,
   TMPDIR: home,
