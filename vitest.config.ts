@@ -6,6 +6,8 @@ export default defineConfig({
     // Tests share nothing, so one module graph for all of them is safe and ten times faster.
     pool: 'threads',
     isolate: false,
+    // Most of them wait for servers and processes most of the time.
+    maxWorkers: 4,
     testTimeout: 20_000,
   },
 });
