@@ -20,7 +20,7 @@ export function addServeCommand(program: Command, invocation: Invocation): void 
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on, 0 for any that is free', readPort, 8080)
     .option('--state <where>', 'memory, or a Redis that several servers share (default: memory)')
-    .option('--rate-limit <limit>', 'requests of an address in any such time', '30/10m')
+    .option('--rate-limit <limit>', 'requests of one address in any window of that time', '30/10m')
     .option(
       '--trust-proxy <hops>',
       'how many proxies stand before it, or their networks by commas (default: none)',

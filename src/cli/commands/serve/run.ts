@@ -6,7 +6,7 @@ import { parseRateLimit } from '../../../server/limiter/limit.ts';
 import { createLog, type Log, type LogLevel } from '../../../server/log.ts';
 import { type RunningServer, serve as startServer } from '../../../server/serve.ts';
 import { openKeys, openState, type StatePlace } from '../../../server/state/place.ts';
-import { exitCodeOfStop } from '../../exit-codes.ts';
+import { EXIT, exitCodeOfStop } from '../../exit-codes.ts';
 import type { Invocation } from '../../invocation.ts';
 import { readSandboxChoices, type SandboxOptions } from '../../sandbox-choices.ts';
 import { openSession } from '../../session.ts';
@@ -32,8 +32,7 @@ const TIDY_MS = 13_000;
 export async function serve(options: ServeOptions, invocation: Invocation): Promise<number> {
   const { terminal, signal, tidyWithin } = invocation;
   const log = createLog(options.logLevel, terminal.err);
-  // What a library has to say belongs into the log, too.
-  Object.assign(console, { warn: (...words: unknown[]) => log.warn(words.join(' ')) });
+  speakThrough(log);
   const limit = parseRateLimit(options.rateLimit);
   const trust = options.trustProxy === undefined ? trustNobody : parseTrust(options.trustProxy);
   const choices = await readSandboxChoices(options);
@@ -64,6 +63,15 @@ export async function serve(options: ServeOptions, invocation: Invocation): Prom
   } finally {
     await session.close();
   }
+}
+
+/** What a library has to say belongs into the log, and what nobody has caught ends there, too. */
+function speakThrough(log: Log): void {
+  Object.assign(console, { warn: (...words: unknown[]) => log.warn(words.join(' ')) });
+  process.on('uncaughtException', (error) => {
+    log.error('a fault of this program, which ends', { error, stack: error?.stack });
+    process.exit(EXIT.fault);
+  });
 }
 
 async function announce(
