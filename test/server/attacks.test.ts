@@ -583,7 +583,8 @@ describe('a header', () => {
     const victim = await startVictim();
     const many = (count: number) => 'a:\r\n'.repeat(count);
     expect((await victim.askWith(victim.authorization + many(500))).status).toBe(200);
-    expect((await victim.askWith(victim.authorization + many(1_900))).status).toBe(200);
+    // Node 22 and later refuse what Node 20 passes over.
+    expect([200, 431]).toContain((await victim.askWith(victim.authorization + many(1_900))).status);
     expect((await victim.askWith(many(3_500) + victim.authorization)).status).toBeLessThan(432);
     expect((await victim.askWith(victim.authorization + many(20_000))).status).toBe(431);
   });

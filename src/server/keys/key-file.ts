@@ -1,4 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { PricecmpError } from '../../errors.ts';
@@ -15,7 +16,7 @@ export function openKeyFile(path: string): KeyStore {
       throw cannotUse(path, cause);
     });
     return withFileLock(`${path}.lock`, async () => {
-      const { keys, result } = apply(await readKeyFile(path));
+      const { keys, result } = apply(readKeyFile(path));
       await writeAtomically(path, `${JSON.stringify({ keys }, null, 2)}\n`).catch((cause) => {
         throw cannotUse(path, cause);
       });
@@ -23,7 +24,7 @@ export function openKeyFile(path: string): KeyStore {
     });
   };
   return {
-    list: () => readKeyFile(path),
+    list: async () => readKeyFile(path),
     add: (key) =>
       change((keys) => {
         assertNameIsFree(key.name, keys);
@@ -39,11 +40,8 @@ export function openKeyFile(path: string): KeyStore {
 }
 
 /** @throws PricecmpError `invalid_config` for a file that is damaged or cannot be read */
-export async function readKeyFile(path: string): Promise<ApiKey[]> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-    throw cannotUse(path, error);
-  });
+export function readKeyFile(path: string): ApiKey[] {
+  const text = readText(path);
   if (text === null) return [];
   try {
     return fileSchema.parse(JSON.parse(text)).keys;
@@ -53,6 +51,16 @@ export async function readKeyFile(path: string): Promise<ApiKey[]> {
       `${path} is damaged. Restore it, or remove it and make new keys with: pricecmp keys create`,
       { cause },
     );
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw cannotUse(path, error as NodeJS.ErrnoException);
   }
 }
 

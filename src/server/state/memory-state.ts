@@ -25,12 +25,14 @@ export async function openMemoryState(
   { limit, fixedKeys, log }: StateOptions,
 ): Promise<State> {
   const keys = createKeyring(fixedKeys);
-  keys.replace(await readKeyFile(keyFile));
+  keys.replace(readKeyFile(keyFile));
   const limiter = createMemoryLimiter(limit);
   const watching = watchFile(keyFile, () => {
-    readKeyFile(keyFile).then(keys.replace, (error) =>
-      log.error('the keys cannot be read; those known before stay valid', { error }),
-    );
+    try {
+      keys.replace(readKeyFile(keyFile));
+    } catch (error) {
+      log.error('the keys cannot be read; those known before stay valid', { error });
+    }
   });
   return {
     take: limiter.take,
