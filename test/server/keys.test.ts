@@ -11,7 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -357,7 +357,10 @@ describe('the key file', () => {
     );
     let isAdding = true;
     const reading = (async () => {
-      while (isAdding) await openKeyFile(path).list();
+      while (isAdding) {
+        await openKeyFile(path).list();
+        await setImmediate();
+      }
     })();
     await adding;
     isAdding = false;
