@@ -132,7 +132,7 @@ export default defineConfig([
           // The small parts that several commands share, in one file instead of thirty.
           {
             name: 'shared',
-            test: /^(?!.*node_modules).*src.(?!sandbox|matching)/,
+            test: /^(?!.*node_modules).*src.(?!sandbox|matching|server|client)/,
             minShareCount: 2,
             priority: 1,
           },

@@ -5,12 +5,23 @@ import {
   toProvider,
   toRateInfo,
 } from './api/resources.ts';
-import type { CurrenciesData, OutcomeEvent, ProviderResource, SearchData } from './api/schemas.ts';
+import type {
+  CurrenciesData,
+  OutcomeEvent,
+  ProviderResource,
+  SearchData,
+  Whole,
+} from './api/schemas.ts';
 import { findFolders } from './config/folders.ts';
 import { createCore, type SearchChoices } from './core.ts';
-import { PricecmpError } from './errors.ts';
 import { PROVIDER_NAMES } from './providers/origins.ts';
-import { checkChoices, readCountries, readCurrency, readProviders } from './search/choices.ts';
+import {
+  assertText,
+  checkChoices,
+  readCountries,
+  readCurrency,
+  readProviders,
+} from './search/choices.ts';
 import type { Settled } from './search/search.ts';
 import type { SortKey } from './search/settle.ts';
 import { assertAnswered } from './search/unavailable.ts';
@@ -53,7 +64,7 @@ export interface SearchOptions {
 }
 
 /** What the API answers with `include=stores,matches,rates`, and its meta data. */
-export interface SearchResult extends Required<SearchData> {
+export interface SearchResult extends Whole<SearchData> {
   /** What a person should be told beside the result. */
   readonly notices: readonly string[];
   readonly cached: boolean;
@@ -86,10 +97,7 @@ export interface Pricecmp {
    * The rates prices are converted with, and where each is from; at worst stale. Throws only the
    * signal's reason.
    */
-  currencies(options?: {
-    refresh?: boolean;
-    signal?: AbortSignal;
-  }): Promise<Required<CurrenciesData>>;
+  currencies(options?: { refresh?: boolean; signal?: AbortSignal }): Promise<Whole<CurrenciesData>>;
   providers(): Promise<ProviderResource[]>;
   /** Waits for what is still being written and closes every connection. */
   close(): Promise<void>;
@@ -119,9 +127,7 @@ export function createPricecmp(options: PricecmpOptions = {}): Pricecmp {
   });
 
   const searchStream: Pricecmp['searchStream'] = async function* (query, choices = {}) {
-    if (typeof query !== 'string') {
-      throw new PricecmpError('invalid_request', 'The query is no text.');
-    }
+    assertText(query);
     const outcomes = core.search(query, readChoices(choices));
     try {
       for (;;) {

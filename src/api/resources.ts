@@ -15,6 +15,7 @@ import type {
   RateInfo,
   SearchData,
   StoreReportResource,
+  Whole,
 } from './schemas.ts';
 
 export function toPriceResult({ store, listing, price, converted }: SettledOffer): PriceResult {
@@ -83,7 +84,7 @@ export interface Inclusions {
 }
 
 /** The data of a search with everything that can be included. */
-export function toFullSearchData(settled: Settled): Required<SearchData> {
+export function toFullSearchData(settled: Settled): Whole<SearchData> {
   return {
     query: settled.query,
     results: settled.offers.map(toPriceResult),

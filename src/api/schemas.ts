@@ -136,6 +136,9 @@ export function envelopeSchema<T extends z.ZodType>(data: T) {
   return z.discriminatedUnion('success', [successEnvelopeSchema(data), errorEnvelopeSchema]);
 }
 
+/** With everything that may be left out. */
+export type Whole<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
+
 export type PriceResult = z.infer<typeof priceResultSchema>;
 export type StoreReportResource = z.infer<typeof storeReportSchema>;
 export type OutcomeEvent = z.infer<typeof outcomeEventSchema>;

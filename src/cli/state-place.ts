@@ -33,8 +33,8 @@ async function sandboxKeys(): Promise<string> {
   );
 }
 
-/** How keys are made for such a place. */
-export function creationCommand({ state, sandbox }: PlaceOptions): string {
+/** How `pricecmp keys` does something in such a place. The address of a Redis may hold a password. */
+export function keysCommand(what: string, { state, sandbox }: PlaceOptions): string {
   const options = `${state ? ' --state <the same>' : ''}${sandbox && !state ? ' --sandbox' : ''}`;
-  return `pricecmp keys create${options}`;
+  return `pricecmp keys ${what}${options}`;
 }

@@ -1,6 +1,5 @@
+import { BASE_PATH } from '../api/base-path.ts';
 import { PricecmpError } from '../errors.ts';
-
-const BASE_PATH = '/api/v1';
 
 /**
  * Reads the address that the paths of the API are relative to. Of a bare origin it is `/api/v1`.
@@ -8,7 +7,7 @@ const BASE_PATH = '/api/v1';
  * @throws PricecmpError `invalid_request`
  */
 export function readBaseUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : null;
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!url || !isHttp || url.username || url.password || url.search || url.hash) {
     throw new PricecmpError(

@@ -4,13 +4,14 @@ import {
   type ProviderResource,
   providersDataSchema,
   searchDataSchema,
+  type Whole,
 } from '../api/schemas.ts';
 import { PricecmpError } from '../errors.ts';
 import type { SearchOptions, SearchResult } from '../pricecmp.ts';
-import { checkChoices, readCountries, readCurrency } from '../search/choices.ts';
+import { assertText, checkChoices, readCountries, readCurrency } from '../search/choices.ts';
 import { noticeFor, parseQuery } from '../search/query.ts';
-import { linkServer } from './ask-server.ts';
 import { readBaseUrl } from './base-url.ts';
+import { linkServer } from './server-link.ts';
 
 export interface ClientOptions {
   /** The address of the API, such as `https://prices.example/api/v1`. */
@@ -42,7 +43,7 @@ export interface Client {
    */
   search(query: string, options?: ClientSearchOptions): Promise<ClientSearchResult>;
   /** The rates the server converts with, and where each is from. Throws as `search`. */
-  currencies(options?: { signal?: AbortSignal }): Promise<Required<CurrenciesData>>;
+  currencies(options?: { signal?: AbortSignal }): Promise<Whole<CurrenciesData>>;
   /** The providers the server asks. Throws as `search`. */
   providers(options?: { signal?: AbortSignal }): Promise<ProviderResource[]>;
   /** Closes every connection. */
@@ -63,11 +64,14 @@ const KEY = /^[\x21-\x7e]{1,512}$/;
  */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, apiKey, timeoutMs = DEFAULT_TIMEOUT_MS, env = process.env } = options;
-  if (!KEY.test(apiKey)) throw new PricecmpError('invalid_request', 'That is no API key.');
+  if (typeof apiKey !== 'string' || !KEY.test(apiKey)) {
+    throw new PricecmpError('invalid_request', 'That is no API key.');
+  }
   checkChoices({ timeoutMs });
   const link = linkServer({ base: readBaseUrl(baseUrl), apiKey, timeoutMs, env });
   return {
     async search(query, { signal, ...choices } = {}) {
+      assertText(query);
       const notice = noticeFor(parseQuery(query));
       const path = `/search?${searchParameters(query, choices)}`;
       const { data, meta, sandbox } = await link.get(path, fullSearchData, signal);

@@ -55,7 +55,7 @@ export function readProviders(words: readonly string[], names: readonly string[]
 }
 
 /** Programs without types may pass anything. */
-function assertText(word: unknown): void {
+export function assertText(word: unknown): void {
   if (typeof word !== 'string') {
     throw new PricecmpError('invalid_request', `${JSON.stringify(word)} is no text.`);
   }
@@ -80,7 +80,7 @@ export function checkChoices({ limit, timeoutMs, sort }: UncheckedChoices): void
   if (limit != null && !(Number.isInteger(limit) && limit >= 1)) {
     throw new PricecmpError('invalid_request', `A limit of ${limit} is no whole number from 1.`);
   }
-  if (timeoutMs !== undefined && !(timeoutMs > 0)) {
+  if (timeoutMs !== undefined && !(typeof timeoutMs === 'number' && timeoutMs > 0)) {
     throw new PricecmpError('invalid_request', `A search cannot take ${timeoutMs} milliseconds.`);
   }
   if (sort !== undefined && !SORT_KEYS.includes(sort)) {

@@ -1,13 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { BASE_PATH } from '../api/base-path.ts';
 import { PricecmpError } from '../errors.ts';
 import { ONLY_READING, refusal } from './answers.ts';
 import { type Answer, type Endpoint, type Exchange, startExchange } from './exchange.ts';
 import type { Log } from './log.ts';
 import type { Observer } from './observer.ts';
 import { unfitnessOf } from './unfit.ts';
-
-export const BASE_PATH = '/api/v1';
 
 export interface AppParts {
   /** By their paths below the base path. They are behind the guard. */

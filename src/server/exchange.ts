@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PricecmpError } from '../errors.ts';
 import { queryStringOf } from './request-target.ts';
 
 /** One request, as endpoints see it. */
@@ -77,6 +78,8 @@ export function departureOf({ outgoing }: Exchange): AbortSignal {
 }
 
 /** Nobody waits for the answer any more. */
-export class ClientLeft extends Error {
-  override readonly message = 'the client has left';
+export class ClientLeft extends PricecmpError {
+  constructor() {
+    super('aborted', 'the client has left');
+  }
 }

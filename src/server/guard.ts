@@ -56,7 +56,8 @@ function tooMany({ count, windowMs }: RateLimit, seconds: string): Answer {
 }
 
 function describe(ms: number): string {
-  return ms % 60_000 === 0 ? `${ms / 60_000} minutes` : `${ms / 1_000} seconds`;
+  const [count, unit] = ms % 60_000 === 0 ? [ms / 60_000, 'minute'] : [ms / 1_000, 'second'];
+  return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
 }
 
 function unauthorized({ incoming }: Exchange): Answer {

@@ -32,7 +32,7 @@ export function createLog(
   return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug'), writes };
 }
 
-/** Of errors the sentence, and what they are called; where they arose is for `--log-level debug`. */
+/** Of errors the sentence, what they are called, and what is underneath. */
 function plain(_: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { code } = value as { code?: unknown };

@@ -65,6 +65,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const headers = { ...HEADERS, ...(sandbox && { 'x-pricecmp-sandbox': 'true' }) };
   let isClosing = false;
 
+  const docs = createDocs(limit);
   const metrics =
     metricsPort === null ? null : await openMetrics(metricsPort, () => state.condition());
   const observer = metrics ?? noObserver;
@@ -78,7 +79,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     open: {
       '/healthz': () => health('ok'),
       '/readyz': () => health(state.condition()),
-      ...createDocs(limit),
+      ...docs,
     },
     observer,
     log,

@@ -13,7 +13,7 @@ const AT = '2026-07-01T12:00:00.000Z';
 const FIELDS = '"results":[]';
 
 const answerUntil = (expiresAt: number, fields = FIELDS): StoredAnswer => ({
-  fields,
+  fields: Buffer.from(fields),
   timestamp: AT,
   expiresAt,
 });
@@ -26,10 +26,13 @@ function bodyOf(found: ReturnType<AnswerStore['read']>, query: string) {
   return read(found.bodyFor(query));
 }
 
+/** What an answer of so many bytes takes: itself, the body that is kept ready, and the entry. */
+const sizeOf = (key: string, bytes: number) => 2 * (key.length + bytes) + 1_024;
+
 /** Answers with a clock that is moved by hand. */
-function createTimed(mostCharacters?: number) {
+function createTimed(mostBytes?: number) {
   const clock = { now: 1_000 };
-  const answers = createMemoryAnswers(() => clock.now, mostCharacters);
+  const answers = createMemoryAnswers(() => clock.now, mostBytes);
   return { clock, answers };
 }
 
@@ -63,7 +66,7 @@ describe('answers in memory', () => {
 
   it('make room for newer ones, the oldest first', () => {
     // Each is its key of 1 character and its 12 of fields: there is room for three.
-    const { answers } = createTimed(40);
+    const { answers } = createTimed(3 * sizeOf('a', FIELDS.length) + 1);
     for (const key of ['a', 'b', 'c']) answers.write(key, answerUntil(2_000));
     answers.read('a');
     answers.write('b', answerUntil(2_000));
@@ -77,10 +80,10 @@ describe('answers in memory', () => {
   });
 
   it('that need more than all the room are not kept, nor what they would replace', () => {
-    const { answers } = createTimed(40);
+    const { answers } = createTimed(3 * sizeOf('a', FIELDS.length) + 1);
     answers.write('a', answerUntil(2_000));
     answers.write('b', answerUntil(2_000));
-    answers.write('a', answerUntil(2_000, 'x'.repeat(40)));
+    answers.write('a', answerUntil(2_000, 'x'.repeat(4_000)));
     expect(answers.read('a')).toBeNull();
     expect(answers.read('b')).not.toBeNull();
     // What was forgotten takes no room.
@@ -90,7 +93,7 @@ describe('answers in memory', () => {
   });
 
   it('that have expired make room before any other', () => {
-    const { clock, answers } = createTimed(40);
+    const { clock, answers } = createTimed(3 * sizeOf('a', FIELDS.length) + 1);
     answers.write('a', answerUntil(1_500));
     answers.write('b', answerUntil(9_000));
     answers.write('c', answerUntil(9_000));
@@ -100,10 +103,10 @@ describe('answers in memory', () => {
   });
 
   it('never take more room than they may, and the newest is always among them', () => {
-    const MOST = 100;
+    const MOST = 4_000;
     const write = fc.record({
       key: fc.constantFrom('a', 'b', 'c', 'dddd', 'eeeeeeee'),
-      length: fc.nat(120),
+      length: fc.nat(2_000),
       ms: fc.constantFrom(1, 10, 60),
       pause: fc.nat(12),
     });
@@ -115,7 +118,7 @@ describe('answers in memory', () => {
         for (const { key, length, ms, pause } of writes) {
           clock.now += pause;
           const expiresAt = clock.now + ms;
-          const size = key.length + length;
+          const size = sizeOf(key, length);
           answers.write(key, answerUntil(expiresAt, 'x'.repeat(length)));
           known.delete(key);
           if (size <= MOST) known.set(key, { size, expiresAt });

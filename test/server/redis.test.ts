@@ -1085,18 +1085,13 @@ describe.skipIf(!redisServer)('what is damaged in Redis (skipped: no redis-serve
   /** What may stand where an answer should, made of a good one. */
   const NO_ANSWERS: [string, (answer: string) => string][] = [
     ['nothing', () => ''],
-    ['no JSON', () => '{"fields":'],
+    ['no JSON', () => '{"data":'],
     ['null', () => 'null'],
     ['a list', () => '[]'],
-    ['fields that are none', (text) => JSON.stringify({ ...JSON.parse(text), fields: 'x' })],
-    ['fields of another kind', (text) => JSON.stringify({ ...JSON.parse(text), fields: {} })],
-    [
-      'fields that end the envelope',
-      (text) =>
-        JSON.stringify({ ...JSON.parse(text), fields: '"results":[]},"error":null,"x":{"y":1' }),
-    ],
+    ['data that is none', (text) => JSON.stringify({ ...JSON.parse(text), data: 'x' })],
+    ['data of another kind', (text) => JSON.stringify({ ...JSON.parse(text), data: {} })],
     ['other results', (text) => text.replaceAll('convertedPrice', 'price2')],
-    ['a price that is none', (text) => text.replaceAll(/\\"price\\":[\d.]+/g, '\\"price\\":"x"')],
+    ['a price that is none', (text) => text.replaceAll(/"price":[\d.]+/g, '"price":"x"')],
     ['a time that is none', (text) => text.replace(/"timestamp":"[^"]*"/, '"timestamp":"\\",\\""')],
     ['no end', (text) => text.replace(/"expiresAt":\d+/, '"expiresAt":null')],
     ['an end long ago', (text) => text.replace(/"expiresAt":\d+/, '"expiresAt":1')],

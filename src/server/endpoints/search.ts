@@ -6,16 +6,23 @@ import {
 import { toSearchData } from '../../api/resources.ts';
 import type { Core, SearchChoices } from '../../core.ts';
 import { PricecmpError } from '../../errors.ts';
-import { startDeadline } from '../../net/deadline.ts';
+import { startDeadline, type TimeLimit } from '../../net/deadline.ts';
 import { createSingleFlight } from '../../net/single-flight.ts';
 import type { Settled } from '../../search/search.ts';
 import { assertAnswered } from '../../search/unavailable.ts';
+import { VERSION } from '../../version.ts';
 import { jsonAnswer } from '../answers.ts';
 import { type Answer, departureOf, type Endpoint, type Exchange } from '../exchange.ts';
 import type { Log } from '../log.ts';
 import type { Observer } from '../observer.ts';
 import { remembering } from '../recent.ts';
-import { type AnswerStore, type StoredAnswer, writeBody } from '../state/answer-store.ts';
+import {
+  type AnswerStore,
+  type StoredAnswer,
+  writeBody,
+  writeFields,
+} from '../state/answer-store.ts';
+import { createTurns } from '../turns.ts';
 
 export interface SearchParts {
   readonly core: Core;
@@ -34,23 +41,32 @@ interface Request {
 const FRESH_MS = 60_000;
 /** When a store has failed, it may answer the next time. */
 const FRESH_PARTLY_MS = 10_000;
+/** Each asks dozens of stores; more at once would only make all of them late. */
+const MOST_AT_ONCE = 24;
 /** A search ends by itself at its deadline; who waits for it need only wait a little longer. */
 const GRACE_MS = 5_000;
 
 /** `GET /search`: from the cache, from a search that is under way, or from the stores. */
 export function createSearchEndpoint(parts: SearchParts): Endpoint {
-  const { answers, observer, timeoutMs } = parts;
+  const { core, answers, observer, timeoutMs } = parts;
   const flights = createSingleFlight();
-  const read = remembering(readRequest, { most: 2_000, longest: 2_000 });
+  const turns = createTurns(MOST_AT_ONCE);
+  const place = configurationOf(core);
+  const read = remembering((text) => readRequest(text, place), { most: 2_000, longest: 2_000 });
 
   const ask = async (request: Request, exchange: Exchange): Promise<Answer> => {
     const { query } = request.parameters;
     const limit = startDeadline(timeoutMs + GRACE_MS, departureOf(exchange));
     let isOurs = false;
     try {
-      const answer = await flights.run(request.key, limit, (shared) => {
+      const answer = await flights.run(request.key, limit, async (shared) => {
         isOurs = true;
-        return search(request, shared.signal, parts);
+        const giveUp = await turns.take(shared.signal);
+        try {
+          return await search(request, shared, parts);
+        } finally {
+          giveUp();
+        }
       });
       observer.cache(isOurs ? 'miss' : 'shared');
       return jsonAnswer(writeBody(answer, query, false));
@@ -72,9 +88,15 @@ export function createSearchEndpoint(parts: SearchParts): Endpoint {
   };
 }
 
-function readRequest(queryString: string): Request {
+function readRequest(queryString: string, place: string): Request {
   const parameters = readParameters(searchParametersSchema, queryString);
-  return { parameters, key: keyOf(parameters) };
+  return { parameters, key: `${place} ${keyOf(parameters)}` };
+}
+
+/** What else decides an answer: servers that share a cache may have been told different things. */
+function configurationOf({ settings, disabled }: Core): string {
+  const { countries = null, home = null } = settings;
+  return JSON.stringify([VERSION, countries, home, [...disabled].sort()]);
 }
 
 /** The same for everything that asks for the same, however it is written. */
@@ -96,10 +118,12 @@ function keyOf({ query, include, country, provider, ...rest }: SearchParameters)
 
 async function search(
   { parameters, key }: Request,
-  signal: AbortSignal,
+  { signal, remaining }: TimeLimit,
   { core, answers, observer, log, timeoutMs }: SearchParts,
 ): Promise<StoredAnswer> {
-  const choices = { ...toChoices(parameters), timeoutMs, signal };
+  // Who had to wait for a turn gets what has answered by the same time as everybody else.
+  const left = Math.max(1, Math.min(timeoutMs, remaining() - GRACE_MS));
+  const choices = { ...toChoices(parameters), timeoutMs: left, signal };
   await assertCurrency(parameters.currency, core, signal);
   const settled = await settle(core, parameters.query, choices);
   observer.searched(settled.stores);
@@ -115,7 +139,7 @@ async function search(
   });
   const isWhole = settled.stores.every(({ outcome }) => outcome !== 'failed');
   const answer = {
-    fields: JSON.stringify(fields).slice(1, -1),
+    fields: writeFields(fields),
     timestamp: new Date(settled.fetchedAt).toISOString(),
     expiresAt: Date.now() + (isWhole ? FRESH_MS : FRESH_PARTLY_MS),
   };

@@ -5,7 +5,8 @@ import { PricecmpError } from '../../errors.ts';
 /** A key as it is kept: what it is called and its SHA-256, never the key. */
 export const apiKeySchema = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
-  name: z.string().min(1).max(100),
+  /** It is shown in lists, so it hides nothing. */
+  name: z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u),
   digest: z.string().regex(/^[0-9a-f]{64}$/),
   createdAt: z.iso.datetime(),
 });
@@ -37,9 +38,7 @@ export function createKey(name: string | undefined, now: Date): { key: ApiKey; s
   const digest = digestOf(secret);
   const id = digest.slice(0, ID_LENGTH);
   const key = { id, name: name?.trim() ?? id, digest, createdAt: now.toISOString() };
-  if (apiKeySchema.safeParse(key).success && !/[\p{C}\p{Zl}\p{Zp}]/u.test(key.name)) {
-    return { key, secret };
-  }
+  if (apiKeySchema.safeParse(key).success) return { key, secret };
   throw new PricecmpError('invalid_request', 'A key has a name of 1 to 100 visible characters.');
 }
 

@@ -1,7 +1,7 @@
 /** What is kept of an answer: everything but the words of the query, which each caller has own. */
 export interface StoredAnswer {
-  /** The fields of the data after `query`, as JSON: `"results":[…]`. */
-  readonly fields: string;
+  /** The fields of the data after `query`, as the bytes of JSON: `"results":[…]`. */
+  readonly fields: Buffer;
   /** When the prices were fetched, ISO 8601. */
   readonly timestamp: string;
   /** Milliseconds since 1970. */
@@ -14,6 +14,11 @@ export interface CachedAnswer {
   bodyFor(query: string): Buffer;
 }
 
+/** The fields of some data, as they stand between the braces of an object. */
+export function writeFields(data: object): Buffer {
+  return Buffer.from(JSON.stringify(data).slice(1, -1));
+}
+
 /** Keeps answers while they may be shown again. */
 export interface AnswerStore {
   read(key: string): CachedAnswer | null | Promise<CachedAnswer | null>;
@@ -23,10 +28,11 @@ export interface AnswerStore {
 /** The envelope around an answer, with the caller's own words in it. */
 export function writeBody(answer: StoredAnswer, query: string, cached: boolean): Buffer {
   const { fields, timestamp } = answer;
-  return Buffer.from(
-    `{"success":true,"data":{"query":${JSON.stringify(query)},${fields}},"error":null,` +
-      `"meta":{"cached":${cached},"timestamp":"${timestamp}"}}`,
-  );
+  return Buffer.concat([
+    Buffer.from(`{"success":true,"data":{"query":${JSON.stringify(query)},`),
+    fields,
+    Buffer.from(`},"error":null,"meta":{"cached":${cached},"timestamp":"${timestamp}"}}`),
+  ]);
 }
 
 /** Most callers ask in the same words: the body for these is kept ready. */
@@ -43,13 +49,14 @@ export function createCachedAnswer(answer: StoredAnswer): CachedAnswer {
   };
 }
 
-/** Twice the length of the fields: as text, and as the body that is kept ready. */
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** What an entry takes beside its bytes. */
+const OVERHEAD_BYTES = 1_024;
 
 /** @param now milliseconds since 1970, injected by tests */
 export function createMemoryAnswers(
   now: () => number = Date.now,
-  mostCharacters = MOST_CHARACTERS,
+  mostBytes = MOST_BYTES,
 ): Omit<AnswerStore, 'read'> & { read(key: string): CachedAnswer | null } {
   const entries = new Map<string, { cached: CachedAnswer; expiresAt: number; size: number }>();
   let held = 0;
@@ -69,17 +76,15 @@ export function createMemoryAnswers(
     },
     write(key, answer) {
       forget(key);
-      const size = key.length + answer.fields.length;
-      if (size > mostCharacters) return;
-      entries.set(key, {
-        cached: createCachedAnswer(answer),
-        expiresAt: answer.expiresAt,
-        size,
-      });
+      // Twice: as they are, and in the body that is kept ready.
+      const size = 2 * (key.length + answer.fields.length) + OVERHEAD_BYTES;
+      if (size > mostBytes) return;
+      const { expiresAt } = answer;
+      entries.set(key, { cached: createCachedAnswer(answer), expiresAt, size });
       held += size;
       // Those at the front are the oldest, and the next to expire.
-      for (const [oldest, { expiresAt }] of entries) {
-        if (held <= mostCharacters && expiresAt > now()) break;
+      for (const [oldest, entry] of entries) {
+        if (held <= mostBytes && entry.expiresAt > now()) break;
         forget(oldest);
       }
     },

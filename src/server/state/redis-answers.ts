@@ -7,14 +7,18 @@ import {
   createCachedAnswer,
   createMemoryAnswers,
   type StoredAnswer,
+  writeFields,
 } from './answer-store.ts';
 import type { RedisLink } from './redis-link.ts';
 
 const storedSchema = z.object({
-  fields: z.string(),
+  data: searchDataSchema.omit({ query: true }),
   timestamp: z.iso.datetime({ precision: 3 }),
   expiresAt: z.number(),
 });
+
+/** No answer is kept for longer, whatever the clock of whoever wrote it says. */
+const LONGEST_MS = 60_000;
 
 /** Answers in Redis, with those that this process has seen beside it in memory. */
 export function createRedisAnswers(link: RedisLink, prefix: string): AnswerStore {
@@ -24,7 +28,7 @@ export function createRedisAnswers(link: RedisLink, prefix: string): AnswerStore
 
   const readFar = async (key: string): Promise<CachedAnswer | null> => {
     const text = await link.ask((redis) => redis.get(nameOf(key)));
-    const answer = text ? parseAnswer(text) : null;
+    const answer = text ? readAnswer(text) : null;
     if (!answer || answer.expiresAt <= Date.now()) return null;
     near.write(key, answer);
     return near.read(key) ?? createCachedAnswer(answer);
@@ -36,17 +40,22 @@ export function createRedisAnswers(link: RedisLink, prefix: string): AnswerStore
       near.write(key, answer);
       const ms = Math.ceil(answer.expiresAt - Date.now());
       if (ms < 1) return;
-      void link.ask((redis) => redis.set(nameOf(key), JSON.stringify(answer), 'PX', ms));
+      void link.ask((redis) => redis.set(nameOf(key), writeAnswer(answer), 'PX', ms));
     },
   };
 }
 
+/** What goes to Redis can be read again without knowing how it is made into a body. */
+function writeAnswer({ fields, timestamp, expiresAt }: StoredAnswer): string {
+  return `{"data":{${fields}},"timestamp":"${timestamp}","expiresAt":${expiresAt}}`;
+}
+
 /** What is in Redis is read as strictly as what a store sends; null for what is no answer. */
-function parseAnswer(text: string): StoredAnswer | null {
+function readAnswer(text: string): StoredAnswer | null {
   try {
-    const answer = storedSchema.parse(JSON.parse(text));
-    searchDataSchema.parse(JSON.parse(`{"query":"",${answer.fields}}`));
-    return answer;
+    const { data, timestamp, expiresAt } = storedSchema.parse(JSON.parse(text));
+    const latest = Date.now() + LONGEST_MS;
+    return { fields: writeFields(data), timestamp, expiresAt: Math.min(expiresAt, latest) };
   } catch {
     return null;
   }

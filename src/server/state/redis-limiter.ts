@@ -70,15 +70,17 @@ export function createRedisTake(
   { count, windowMs }: RateLimit,
   mostTracked = MOST_TRACKED,
 ): RedisTake {
+  // A bucket is tidied by its window, so servers with another window have others.
+  const own = `${prefix}${windowMs}ms:`;
   redis.defineCommand('pricecmpTake', { numberOfKeys: 6, lua: SCRIPT });
   const scripted = redis as Redis & Scripted;
   return async ({ exact, wide, widest }) => {
     const reply = await scripted.pricecmpTake(
-      `${prefix}taken:${exact}`,
-      `${prefix}taken:${wide}`,
-      `${prefix}taken:${widest}`,
-      `${prefix}tracked`,
-      `${prefix}tracked-wide`,
+      `${own}taken:${exact}`,
+      `${own}taken:${wide}`,
+      `${own}taken:${widest}`,
+      `${own}tracked`,
+      `${own}tracked-wide`,
       versionName,
       count,
       windowMs * 1_000,

@@ -113,7 +113,8 @@ export function untilThere({ redis }: RedisLink, url: URL): Promise<void> {
 
 /** What to say when there is no way on without it. */
 export function cannotReach(url: URL, cause?: unknown): PricecmpError {
-  const said = cause instanceof Error && cause.message ? `: ${cause.message}` : '';
+  const words = cause instanceof Error ? cause.message.replace(/[.\s]+$/, '') : '';
+  const said = words ? `: ${words}` : '';
   return new PricecmpError('unreachable', `Redis at ${placeOf(url)} cannot be reached${said}.`, {
     cause,
   });

@@ -7,7 +7,7 @@ import type { Invocation } from '../../invocation.ts';
 import { renderColumns } from '../../render/columns.ts';
 import { renderJson } from '../../render/json.ts';
 import { colours } from '../../render/style.ts';
-import { findPlace, type PlaceOptions } from '../../state-place.ts';
+import { findPlace, keysCommand, type PlaceOptions } from '../../state-place.ts';
 import type { Terminal } from '../../terminal.ts';
 
 /** Runs `pricecmp keys create`: the key alone on stdout. */
@@ -18,7 +18,8 @@ export async function createApiKey(
   const { key, secret } = createKey(name, new Date());
   await withKeys(options, terminal, (keys) => keys.add(key));
   await terminal.out(`${secret}\n`);
-  terminal.err(`"${key.name}" is shown only now. Revoke it with: pricecmp keys revoke ${key.id}`);
+  const revoking = keysCommand(`revoke ${key.id}`, options);
+  terminal.err(`"${key.name}" is shown only now. Revoke it with: ${revoking}`);
   return EXIT.found;
 }
 

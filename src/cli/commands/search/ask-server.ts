@@ -18,6 +18,9 @@ export interface FromServer {
   readonly sandbox: boolean;
 }
 
+/** Longer than the longest search that a server can be told to allow. */
+const PATIENCE_MS = 630_000;
+
 /**
  * Asks a running server instead of the stores. Order and number of rows are left to us, so that the
  * server can answer many such questions from its cache, and the cheapest is known also where it is
@@ -34,7 +37,8 @@ export async function askServer(
 ): Promise<FromServer> {
   assertApplicable(options);
   const { env } = terminal;
-  const client = createClient({ baseUrl, apiKey: keyFor(settings, env), env });
+  const apiKey = keyFor(settings, env);
+  const client = createClient({ baseUrl, apiKey, env, timeoutMs: PATIENCE_MS });
   const currency = options.currency ?? settings.currency ?? 'EUR';
   const countries = options.country ?? settings.countries;
   const isShown = terminal.errRedraws && !options.quiet && !options.verbose;

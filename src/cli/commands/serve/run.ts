@@ -10,7 +10,7 @@ import { EXIT, exitCodeOfStop } from '../../exit-codes.ts';
 import type { Invocation } from '../../invocation.ts';
 import { readSandboxChoices, type SandboxOptions } from '../../sandbox-choices.ts';
 import { openSession } from '../../session.ts';
-import { creationCommand, findPlace } from '../../state-place.ts';
+import { findPlace, keysCommand } from '../../state-place.ts';
 import type { Terminal } from '../../terminal.ts';
 
 export interface ServeOptions extends SandboxOptions {
@@ -104,12 +104,13 @@ async function ensureKey(
     if (!terminal.outIsTerminal) {
       throw new PricecmpError(
         'invalid_config',
-        `There is no API key yet. Make one with "${creationCommand(options)}", or give some in PRICECMP_API_KEYS.`,
+        `There is no API key yet. Make one with "${keysCommand('create', options)}", or give some in PRICECMP_API_KEYS.`,
       );
     }
     const { key, secret } = createKey('first', new Date());
     await store.add(key);
-    terminal.err(`An API key was made, and is shown only now: ${secret}`);
+    // Not with the log, which may go to a file.
+    await terminal.out(`An API key was made, and is shown only now: ${secret}\n`);
   } finally {
     await store.close();
   }

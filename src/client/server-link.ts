@@ -77,7 +77,7 @@ export function linkServer({ base, apiKey, timeoutMs, env }: ServerLinkOptions):
       }
     },
     async close() {
-      await (await network)?.dispatcher.close();
+      await (await network)?.dispatcher.destroy();
     },
   };
 }
