@@ -33,7 +33,7 @@ function commaList(text: string): string[] {
 }
 
 const flag = z
-  .enum(['true', 'false'], { error: 'It must be true or false.' })
+  .enum(['true', 'false'], { error: 'is true or false.' })
   .transform((word) => word === 'true');
 
 const INCLUSIONS = ['stores', 'matches', 'rates'] as const;
@@ -43,7 +43,8 @@ function inclusions<T extends string>(names: readonly T[]) {
     const words = commaList(text);
     const unknown = words.find((word) => !names.some((name) => name === word));
     if (unknown === undefined) return new Set(words as T[]);
-    throw new PricecmpError('invalid_request', `"${unknown}" cannot be included.`);
+    const known = names.join(', ');
+    throw new PricecmpError('invalid_request', `"${unknown}" cannot be included: ${known}.`);
   });
 }
 
@@ -131,5 +132,8 @@ function unknownParameter(name: string, known: readonly string[]): ParameterProb
 function toProblem({ path, message, code, input }: z.core.$ZodIssue): ParameterProblem {
   const parameter = String(path[0]);
   const isMissing = code === 'invalid_type' && input === undefined;
-  return { parameter, message: isMissing ? `The parameter "${parameter}" is missing.` : message };
+  if (isMissing) return { parameter, message: `The parameter "${parameter}" is missing.` };
+  // What is no sentence yet goes on from the name.
+  const isSentence = !/^[a-z]/.test(message);
+  return { parameter, message: isSentence ? message : `The parameter "${parameter}" ${message}` };
 }

@@ -22,6 +22,12 @@ export const readSeconds = readNumber(
   'a number of seconds from 0.1 to 600',
 );
 
+export const readAnyPort = readNumber(
+  (n) => Number.isInteger(n) && n <= 65_535,
+  'a port from 0 to 65535',
+);
+
+/** The first of several in a row. */
 export const readPort = readNumber(
   (n) => Number.isInteger(n) && n <= 65_000,
   'a port from 0 to 65000',

@@ -8,7 +8,7 @@ import {
 } from '../api/schemas.ts';
 import { PricecmpError } from '../errors.ts';
 import type { SearchOptions, SearchResult } from '../pricecmp.ts';
-import { assertText, checkChoices, readCountries, readCurrency } from '../search/choices.ts';
+import { assertText, checkChoices, readCountries } from '../search/choices.ts';
 import { noticeFor, parseQuery } from '../search/query.ts';
 import { readBaseUrl } from './base-url.ts';
 import { linkServer } from './server-link.ts';
@@ -97,9 +97,9 @@ function searchParameters(query: string, choices: Omit<ClientSearchOptions, 'sig
   const parameters = {
     query,
     include: 'stores,matches,rates',
-    ...(currency !== undefined && { currency: readCurrency(currency) }),
+    // Which rates and providers there are is for the server to say.
+    ...(currency !== undefined && { currency }),
     ...(countries && { country: readCountries(countries).join(',') }),
-    // Which there are is for the server to say.
     ...(providers && { provider: providers.join(',') }),
     ...(sort && { sort }),
     ...(limit !== undefined && { limit: String(limit) }),

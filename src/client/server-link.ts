@@ -40,6 +40,7 @@ export interface ServerLinkOptions {
 /** A server and its key. Nothing is loaded, and nothing asked, before the first request. */
 export function linkServer({ base, apiKey, timeoutMs, env }: ServerLinkOptions): ServerLink {
   let network: ReturnType<typeof openNetwork> | undefined;
+  let isClosed = false;
 
   const fetch = async (path: string, signal: AbortSignal) => {
     network ??= openNetwork(base, env);
@@ -62,11 +63,13 @@ export function linkServer({ base, apiKey, timeoutMs, env }: ServerLinkOptions):
   return {
     async get(path, schema, caller) {
       caller?.throwIfAborted();
+      if (isClosed) throw new PricecmpError('aborted', 'This client is closed.');
       const deadline = startDeadline(timeoutMs, caller);
       try {
         const answer = await orAbort(fetch(path, deadline.signal), deadline.signal).catch(
           (error: unknown) => {
             if (deadline.signal.aborted) throw deadline.signal.reason;
+            if (isClosed) throw new PricecmpError('aborted', 'This client was closed.');
             throw failureOf(error, base);
           },
         );
@@ -77,6 +80,7 @@ export function linkServer({ base, apiKey, timeoutMs, env }: ServerLinkOptions):
       }
     },
     async close() {
+      isClosed = true;
       await (await network)?.dispatcher.destroy();
     },
   };

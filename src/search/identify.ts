@@ -36,6 +36,9 @@ async function identifyUrl(
     const product = provider.recognise(url);
     return product ? [{ provider, product }] : [];
   });
+  if (!match && providers.some((provider) => provider.store('US')?.domain === url.host)) {
+    throw unusable('not_a_product', 'That address is of a known shop, but of no product in it.');
+  }
   if (!match) {
     throw unusable('unknown_shop', `${url.host} is not a shop whose product pages can be read.`);
   }

@@ -42,6 +42,7 @@ export function refusal(error: unknown, headers: Readonly<Record<string, string>
   return {
     status: statusOf(known),
     code: known?.code ?? 'internal_error',
+    ...(known?.code === 'stores_unavailable' && { said: known.message }),
     body: JSON.stringify(failure(known, Date.now())),
     headers: { ...JSON_HEADERS, ...headers },
   };

@@ -141,11 +141,12 @@ function mergingOnce(common: Headers): (headers: Headers) => Headers {
 
 /** One line a request. What was asked for is nobody's business but the caller's. */
 function record(exchange: Exchange, route: string, answer: Answer, parts: AppParts): void {
-  const { id, method, startedAt, key, cached } = exchange;
-  const { status, code } = answer;
+  const { id, method, startedAt, client, key, cached } = exchange;
+  const { status, code, said } = answer;
   const ms = performance.now() - startedAt;
   parts.observer.answered(route, status, ms);
   if (!parts.log.writes('info')) return;
   const rounded = Math.round(ms * 10) / 10;
-  parts.log.info('request', { id, method, route, status, code, ms: rounded, key, cached });
+  const facts = { id, method, route, status, code, said, ms: rounded, client, key, cached };
+  parts.log.info('request', facts);
 }

@@ -17,6 +17,8 @@ export interface Exchange {
   quota: Quota | undefined;
   /** The id of the key that was presented, if it is valid. */
   key: string | undefined;
+  /** The address it counts against, for requests that count against one. */
+  client: string | undefined;
   /** True when the answer is from the cache. */
   cached: boolean | undefined;
 }
@@ -33,6 +35,8 @@ export interface Answer {
   readonly status: number;
   /** What went wrong, if something did. */
   readonly code?: string;
+  /** The same in words, where an operator should know them. */
+  readonly said?: string;
   readonly body: string | Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -56,6 +60,7 @@ export function startExchange(incoming: IncomingMessage, outgoing: ServerRespons
     startedAt: performance.now(),
     quota: undefined,
     key: undefined,
+    client: undefined,
     cached: undefined,
   };
 }

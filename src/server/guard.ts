@@ -4,7 +4,7 @@ import type { Answer, Endpoint, Exchange } from './exchange.ts';
 import { presentedKey } from './keys/api-key.ts';
 import { type Origin, originOf } from './limiter/address.ts';
 import { clientAddress, type Trust } from './limiter/client-address.ts';
-import type { Admission, RateLimit } from './limiter/limit.ts';
+import { type Admission, describeCount, describeWindow, type RateLimit } from './limiter/limit.ts';
 import { remembering } from './recent.ts';
 import type { State } from './state/state.ts';
 
@@ -37,6 +37,7 @@ export function createGuard({ state, limit, trust }: GuardOptions) {
   return (endpoint: Endpoint): Endpoint =>
     (exchange) => {
       const address = clientAddress(exchange.incoming, trust) ?? '';
+      exchange.client = address;
       const origin: Origin = originOfAddress(address);
       const admission = state.take(origin);
       return admission instanceof Promise
@@ -50,14 +51,11 @@ function keyOf({ incoming }: Exchange, state: State) {
   return secret === null ? null : state.keys.find(secret);
 }
 
-function tooMany({ count, windowMs }: RateLimit, seconds: string): Answer {
-  const message = `No more than ${count} requests in ${describe(windowMs)} are answered. The next in ${seconds} s.`;
-  return refusal(new PricecmpError('rate_limited', message), { 'retry-after': seconds });
-}
-
-function describe(ms: number): string {
-  const [count, unit] = ms % 60_000 === 0 ? [ms / 60_000, 'minute'] : [ms / 1_000, 'second'];
-  return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
+function tooMany(limit: RateLimit, seconds: string): Answer {
+  const message = `No more than ${describeCount(limit)} in ${describeWindow(limit)}. The next in ${seconds} s.`;
+  const details = { retryAfterSeconds: Number(seconds) };
+  const error = new PricecmpError('rate_limited', message, { details });
+  return refusal(error, { 'retry-after': seconds });
 }
 
 function unauthorized({ incoming }: Exchange): Answer {

@@ -22,11 +22,13 @@ export interface Listening {
 const BACKLOG = 1_024;
 
 const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken by another program',
+  EADDRINUSE: 'is taken',
   EACCES: 'needs rights that this user does not have',
   EADDRNOTAVAIL: 'is no address of this machine',
   ENOTFOUND: 'cannot be found',
 };
+/** With these it is not the port that is wrong. */
+const OF_THE_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** @throws PricecmpError `invalid_request` when the place cannot be had, with what to do */
 export async function listen(server: Server, { host, port, option }: Place): Promise<Listening> {
@@ -34,11 +36,9 @@ export async function listen(server: Server, { host, port, option }: Place): Pro
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const where = `${writtenHost(host)}:${port}`;
       const why = REASONS[cause.code ?? ''] ?? `cannot be used (${cause.code})`;
-      reject(
-        new PricecmpError('invalid_request', `${where} ${why}. Choose another with ${option}.`, {
-          cause,
-        }),
-      );
+      const choice = OF_THE_HOST.has(cause.code ?? '') ? '--host' : option;
+      const message = `${where} ${why}. Choose another with ${choice}.`;
+      reject(new PricecmpError('invalid_request', message, { cause }));
     });
     server.listen({ host, port, backlog: BACKLOG }, resolve);
   });

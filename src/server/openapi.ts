@@ -17,7 +17,7 @@ import {
   successEnvelopeSchema,
 } from '../api/schemas.ts';
 import { VERSION } from '../version.ts';
-import type { RateLimit } from './limiter/limit.ts';
+import { describeCount, describeWindow, type RateLimit } from './limiter/limit.ts';
 
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
@@ -45,7 +45,7 @@ const REFUSALS = {
   408: '`request_timeout`: the request took too long to arrive.',
   413: '`request_too_large`: the request has a body.',
   422: '`unusable_url`: the query is an address that cannot be read; `details.reason` says why.',
-  429: '`rate_limited`: too many requests from this address; the header Retry-After says when the next is answered.',
+  429: '`rate_limited`: too many requests from this address; the header Retry-After and `details.retryAfterSeconds` say when the next is answered.',
   431: '`request_too_large`: the address and headers of the request are too long.',
   500: '`internal_error`: a fault of the server.',
   502: '`stores_unavailable`: not one store answered.',
@@ -58,14 +58,13 @@ const OF_ALL: readonly Status[] = [400, 401, 404, 405, 408, 413, 429, 431, 500, 
 
 /** The description of the API in OpenAPI 3.1, made of the schemas that requests are checked by. */
 export function describeApi(limit: RateLimit): object {
-  const seconds = limit.windowMs / 1_000;
   return {
     openapi: '3.1.0',
     info: {
       title: 'pricecmp',
       version: VERSION,
       summary: 'What a product costs in the stores of 24 countries, in one currency, right now.',
-      description: `Every request carries a key. At most ${limit.count} requests of an address are answered in any ${seconds} seconds. Answers and errors come in one envelope, and \`success\` says which it is. Answers to searches are kept for a minute.`,
+      description: `Every request carries a key. No more than ${describeCount(limit)} of an address are answered in any ${describeWindow(limit)}. Answers and errors come in one envelope, and \`success\` says which it is. Answers to searches are kept for a minute, those of the stores for as long as each allows; \`meta.timestamp\` is when the prices were fetched.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],

@@ -107,7 +107,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       isClosing = true;
       const closed = listening.close();
       const drain = setInterval(() => server.closeIdleConnections(), DRAIN_POLL_MS);
-      const end = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      const end = setTimeout(() => {
+        log.warn('what is still being answered is cut off');
+        server.closeAllConnections();
+      }, DRAIN_MS);
       await closed;
       clearInterval(drain);
       clearTimeout(end);

@@ -96,7 +96,7 @@ describe('pricecmp serve', () => {
     const { code, stderr } = await runIn(env, ['serve', '--sandbox', '--port', port]);
     expect(code).toBe(2);
     expect(onlyLine(stderr)).toBe(
-      `pricecmp: 127.0.0.1:${port} is taken by another program. Choose another with --port.`,
+      `pricecmp: 127.0.0.1:${port} is taken. Choose another with --port.`,
     );
   });
 
@@ -118,7 +118,7 @@ describe('pricecmp serve', () => {
   });
 
   it('refuses keys in the environment that nobody could send', async () => {
-    const env = { PRICECMP_API_KEYS: 'good-key,bad key' };
+    const env = { PRICECMP_API_KEYS: 'a-key-that-is-long-enough,bad key' };
     const { code, stderr } = await run(['serve', '--port', '0'], { env });
     expect(code).toBe(2);
     expect(onlyLine(stderr)).toContain('PRICECMP_API_KEYS');
@@ -218,10 +218,13 @@ describe('pricecmp search --api', () => {
     const search = (key: string, api = base) =>
       runIn({ ...env, PRICECMP_CLIENT_KEY: key }, ['search', 'Hades', '--api', api]);
     const wrong = await search('pck_wrong');
-    expect([wrong.code, onlyLine(wrong.stderr)]).toEqual([2, 'pricecmp: That key is not valid.']);
+    expect([wrong.code, onlyLine(wrong.stderr)]).toEqual([
+      2,
+      'pricecmp: That key is not valid. It was that of PRICECMP_CLIENT_KEY.',
+    ]);
     const limited = await search(KEY);
     expect(limited.code).toBe(3);
-    expect(onlyLine(limited.stderr)).toContain('requests');
+    expect(onlyLine(limited.stderr)).toContain('No more than 1 request in 1 minute.');
     const away = await search(KEY, 'http://127.0.0.1:1');
     expect(away.code).toBe(3);
     expect(onlyLine(away.stderr)).toContain('cannot be reached');

@@ -1569,6 +1569,17 @@ describe('a product address', () => {
       ],
     ],
     [
+      'not_a_product',
+      [
+        'https://store.steampowered.com/',
+        'https://store.steampowered.com/app/',
+        'https://store.steampowered.com/app/../1145360/',
+        'https://store.steampowered.com/app/-1/',
+        'https://store.steampowered.com/app/1e9/',
+        'https://store.steampowered.com/app/__proto__/',
+      ],
+    ],
+    [
       'unknown_shop',
       [
         'https://shop.example/p/1',
@@ -1576,12 +1587,6 @@ describe('a product address', () => {
         'https://localtest.me/p/1',
         'https://store.steampowered.com.evil.example/app/1145360/',
         'https://evil.example/store.steampowered.com/app/1145360/',
-        'https://store.steampowered.com/',
-        'https://store.steampowered.com/app/',
-        'https://store.steampowered.com/app/../1145360/',
-        'https://store.steampowered.com/app/-1/',
-        'https://store.steampowered.com/app/1e9/',
-        'https://store.steampowered.com/app/__proto__/',
         'http://93.184.215.14/p/1',
         'http://[2606:4700::1111]/p/1',
       ],

@@ -293,7 +293,7 @@ describe('422 unusable_url', () => {
     ['port', 'https://store.steampowered.com:8443/app/1145360/'],
     ['not_a_url', 'https://'],
     ['unknown_shop', 'https://shop.example/p/42'],
-    ['unknown_shop', 'https://store.steampowered.com/about/'],
+    ['not_a_product', 'https://store.steampowered.com/about/'],
     ['not_a_product', 'https://store.steampowered.com/app/999999999/'],
     ['not_a_product', 'https://shop.example/products/42'],
   ])('for an address that is %s: %s', async (reason, query) => {

@@ -63,7 +63,7 @@ export function createSearchEndpoint(parts: SearchParts): Endpoint {
         isOurs = true;
         const giveUp = await turns.take(shared.signal);
         try {
-          return await search(request, shared, parts);
+          return await search(request, shared, parts, exchange.id);
         } finally {
           giveUp();
         }
@@ -120,6 +120,7 @@ async function search(
   { parameters, key }: Request,
   { signal, remaining }: TimeLimit,
   { core, answers, observer, log, timeoutMs }: SearchParts,
+  id: string,
 ): Promise<StoredAnswer> {
   // Who had to wait for a turn gets what has answered by the same time as everybody else.
   const left = Math.max(1, Math.min(timeoutMs, remaining() - GRACE_MS));
@@ -128,7 +129,7 @@ async function search(
   const settled = await settle(core, parameters.query, choices);
   observer.searched(settled.stores);
   for (const { store, code, message } of settled.stores) {
-    if (code) log.debug('a store failed', { store, code, said: message });
+    if (code) log.debug('a store failed', { id, store, code, said: message });
   }
   assertAnswered(settled);
   const { include } = parameters;

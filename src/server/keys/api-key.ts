@@ -25,6 +25,8 @@ export interface KeyStore {
 
 const PREFIX = 'pck_';
 const ID_LENGTH = 8;
+/** Of random letters and digits, 128 bits. */
+const SHORTEST_SAFE = 22;
 /** What RFC 6750 allows after `Bearer`. */
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
@@ -45,9 +47,13 @@ export function createKey(name: string | undefined, now: Date): { key: ApiKey; s
 /**
  * Reads the keys that containers are given in `PRICECMP_API_KEYS`, by commas.
  *
+ * @param warn hears of keys that are no good ones
  * @throws PricecmpError `invalid_config` when one of them could never be sent
  */
-export function readKeysOf(env: NodeJS.ProcessEnv): ApiKey[] {
+export function readKeysOf(
+  env: NodeJS.ProcessEnv,
+  warn: (message: string) => void = () => undefined,
+): ApiKey[] {
   const words = (env.PRICECMP_API_KEYS ?? '').split(',').map((word) => word.trim());
   return words.flatMap((word, index) => {
     if (word === '') return [];
@@ -56,6 +62,9 @@ export function readKeysOf(env: NodeJS.ProcessEnv): ApiKey[] {
         'invalid_config',
         `PRICECMP_API_KEYS: key ${index + 1} is too long, or holds characters that no key can have.`,
       );
+    }
+    if (word.length < SHORTEST_SAFE) {
+      warn(`PRICECMP_API_KEYS: key ${index + 1} is so short that it can be guessed`);
     }
     const digest = digestOf(word);
     const id = digest.slice(0, ID_LENGTH);

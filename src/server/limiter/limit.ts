@@ -19,6 +19,20 @@ const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 const MOST = 1_000_000_000;
 const LONGEST_MS = 24 * UNITS.h;
 
+/** "10 minutes", "a second": how a person says it. */
+export function describeWindow({ windowMs }: RateLimit): string {
+  const [name, ms] = Object.entries({ hour: UNITS.h, minute: UNITS.m, second: UNITS.s }).find(
+    ([, unit]) => windowMs % unit === 0,
+  ) ?? ['millisecond', 1];
+  const count = windowMs / ms;
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`;
+}
+
+/** "30 requests". */
+export function describeCount({ count }: RateLimit): string {
+  return count === 1 ? '1 request' : `${count} requests`;
+}
+
 /**
  * Reads "30/10m": so many requests in so many seconds, minutes or hours.
  *

@@ -20,7 +20,10 @@ export function addKeysCommand(program: Command, invocation: Invocation): void {
       .command(name)
       .description(description)
       .addOption(
-        new Option('--state <where>', 'memory, or the Redis of the servers (default: memory)'),
+        new Option(
+          '--state <where>',
+          'the Redis of the servers, redis://host:6379 (default: PRICECMP_STATE, else a file)',
+        ),
       )
       .option('--sandbox', 'the keys of "pricecmp serve --sandbox"');
   add('create', 'make a key and print it, this once')

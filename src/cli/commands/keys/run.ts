@@ -38,7 +38,7 @@ export async function listApiKeys(
     const rows = keys.map(({ id, name, createdAt }) => [id, name, createdAt]);
     await terminal.out(renderColumns(columns, rows, dim));
   } else {
-    terminal.err('There is no key. Make one with: pricecmp keys create');
+    terminal.err(`There is no key. Make one with: ${keysCommand('create', options)}`);
   }
   return EXIT.found;
 }
@@ -51,7 +51,8 @@ export async function revokeApiKey(
 ): Promise<number> {
   const gone = await withKeys(options, terminal, (keys) => keys.remove(name));
   if (!gone) {
-    const message = `There is no key "${name}". "pricecmp keys list" shows those there are.`;
+    const listing = keysCommand('list', options);
+    const message = `There is no key "${name}". "${listing}" shows those there are.`;
     throw new PricecmpError('invalid_request', message);
   }
   terminal.err(`"${gone.name}" is revoked.`);

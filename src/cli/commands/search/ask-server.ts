@@ -57,6 +57,8 @@ export async function askServer(
       settled: toSettled(result, currency.toUpperCase(), view),
       sandbox: result.sandbox,
     };
+  } catch (error) {
+    throw withSource(error, env);
   } finally {
     progress.stop();
     await client.close();
@@ -74,8 +76,16 @@ function assertApplicable(options: SearchOptions): void {
     '--sandbox': sandbox ?? sandboxLatency ?? sandboxFault ?? sandboxLimits,
   }).find(([, given]) => given !== undefined);
   if (!wrong) return;
-  const message = `${wrong[0]} does not apply with --api: the server decides that.`;
+  const message = `${wrong[0]} does not go with --api.`;
   throw new PricecmpError('invalid_request', message);
+}
+
+/** A key that is refused is one that somebody has to find first. */
+function withSource(error: unknown, env: NodeJS.ProcessEnv): unknown {
+  if (!(error instanceof PricecmpError) || error.code !== 'unauthorized') return error;
+  const source = env.PRICECMP_CLIENT_KEY ? 'PRICECMP_CLIENT_KEY' : 'the setting clientKey';
+  const message = `${error.message} It was that of ${source}.`;
+  return new PricecmpError(error.code, message, { cause: error });
 }
 
 function keyFor({ clientKey }: Settings, env: NodeJS.ProcessEnv): string {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Invocation } from '../../invocation.ts';
-import { readPort, readSeconds } from '../../option-readers.ts';
+import { readAnyPort, readSeconds } from '../../option-readers.ts';
 import { sandboxFault, sandboxLatency } from '../../sandbox-options.ts';
 
 const SERVE_EXAMPLES = `
@@ -18,15 +18,18 @@ export function addServeCommand(program: Command, invocation: Invocation): void 
     .command('serve')
     .description('answer the HTTP API, version 1')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on, 0 for any that is free', readPort, 8080)
-    .option('--state <where>', 'memory, or a Redis that several servers share (default: memory)')
+    .option('--port <number>', 'port to listen on, 0 for any that is free', readAnyPort, 8080)
+    .option(
+      '--state <where>',
+      'memory, or redis://host:6379 that several servers share (default: PRICECMP_STATE, else memory)',
+    )
     .option('--rate-limit <limit>', 'requests of one address in any window of that time', '30/10m')
     .option(
       '--trust-proxy <hops>',
       'how many proxies stand before it, or their networks by commas (default: none)',
     )
     .option('--timeout <seconds>', 'deadline of a search (default: 20)', readSeconds)
-    .option('--metrics-port <number>', 'port for /metrics, on this machine only', readPort)
+    .option('--metrics-port <number>', 'port for /metrics, on this machine only', readAnyPort)
     .addOption(
       new Option('--log-level <level>', 'what is logged')
         .choices(['error', 'warn', 'info', 'debug'])

@@ -37,7 +37,7 @@ export async function serve(options: ServeOptions, invocation: Invocation): Prom
   const trust = options.trustProxy === undefined ? trustNobody : parseTrust(options.trustProxy);
   const choices = await readSandboxChoices(options);
   const place = await findPlace(options, terminal.env);
-  const fixedKeys = readKeysOf(terminal.env);
+  const fixedKeys = readKeysOf(terminal.env, (message) => log.warn(message));
   if (fixedKeys.length === 0) await ensureKey(place, options, terminal, log);
 
   const sandbox = choices !== null;
@@ -56,6 +56,7 @@ export async function serve(options: ServeOptions, invocation: Invocation): Prom
       if (!signal.aborted) await once(signal, 'abort');
       log.info('stopping: what is being answered is finished');
       await server.close();
+      log.info('stopped');
       return exitCodeOfStop(signal);
     } finally {
       await state.close();
@@ -110,7 +111,7 @@ async function ensureKey(
     const { key, secret } = createKey('first', new Date());
     await store.add(key);
     // Not with the log, which may go to a file.
-    await terminal.out(`An API key was made, and is shown only now: ${secret}\n`);
+    await terminal.out(`An API key was made, and is shown only now:\n${secret}\n`);
   } finally {
     await store.close();
   }
