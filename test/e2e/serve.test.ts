@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { findTool } from '../tools.ts';
 import { BIN, cleanEnv, onlyLine, run, runIn } from './command.ts';
 
 const KEY = 'pck_a-key-for-the-tests-of-the-command';
@@ -255,7 +256,7 @@ describe('pricecmp search --api', () => {
   );
 });
 
-const hasScript = spawnSync('script', ['--version']).status === 0;
+const hasScript = findTool('script') !== null;
 
 describe.skipIf(!hasScript)('pricecmp serve on a terminal (skipped: no "script" command)', () => {
   it('makes the first key and shows it once', async () => {

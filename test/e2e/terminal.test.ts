@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findTool } from '../tools.ts';
 import { BIN, cleanEnv, run } from './command.ts';
 
-const hasScript = spawnSync('script', ['--version']).status === 0;
+const hasScript = findTool('script') !== null;
 
 interface Shown {
   /** All that was written to the terminal. */
