@@ -2,6 +2,11 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { searchDataSchema, successEnvelopeSchema } from '../../src/api/schemas.ts';
+import type { FleetOptions } from '../../src/sandbox/fleet.ts';
+import { createKey } from '../../src/server/keys/api-key.ts';
+import { createLog } from '../../src/server/log.ts';
+import type { AnswerStore } from '../../src/server/state/answer-store.ts';
+import { openMemoryState } from '../../src/server/state/memory-state.ts';
 import { startServer } from './running.ts';
 
 const envelope = successEnvelopeSchema(searchDataSchema);
@@ -62,6 +67,31 @@ describe('the response cache', () => {
     expect((await read(await server.get(path(address)))).meta.cached).toBe(true);
     const other = await server.get(path(address.replace('app', 'APP')));
     expect(other.status === 422 || !(await read(other)).meta.cached).toBe(true);
+  });
+
+  it('keeps an answer for a minute, and for ten seconds when a store was missing', async () => {
+    const log = createLog('error', () => undefined);
+    const limit = { count: 1_000, windowMs: 60_000 };
+    const keptFor = async (fleet: FleetOptions) => {
+      const { key, secret } = createKey('own', new Date());
+      const fixedKeys = [key];
+      const state = await openMemoryState('/nowhere/keys.json', { limit, fixedKeys, log });
+      const written: number[] = [];
+      const answers: AnswerStore = {
+        read: () => null,
+        write: (_, { expiresAt }) => written.push(expiresAt - Date.now()),
+      };
+      const server = await startServer({ fleet, state: { ...state, answers } });
+      const headers = { authorization: `Bearer ${secret}` };
+      const path = '/api/v1/search?query=LEGO+75192&provider=shopify-catalog&include=stores';
+      const { data } = await read(await server.get(path, { headers }));
+      const failed = data.stores?.some(({ outcome }) => outcome === 'failed');
+      const [ms = Number.NaN] = written;
+      return { failed, seconds: Math.round(ms / 1_000) };
+    };
+    expect(await keptFor({})).toEqual({ failed: false, seconds: 60 });
+    const faulty = await keptFor({ fault: { kind: 'http-403', share: 0.3 } });
+    expect(faulty).toEqual({ failed: true, seconds: 10 });
   });
 
   it('does not keep errors', async () => {
