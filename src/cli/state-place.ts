@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findFolders } from '../config/folders.ts';
 import { PricecmpError } from '../errors.ts';
-import { parsePlace, type StatePlace } from '../server/state/place.ts';
+import { MEMORY, parseRedisUrl, type StatePlace } from '../server/state/place.ts';
 
 /** The options that say where a server and its keys are to be found. */
 export interface PlaceOptions {
@@ -19,8 +19,10 @@ export async function findPlace(
   { state, sandbox }: PlaceOptions,
   env: NodeJS.ProcessEnv,
 ): Promise<StatePlace> {
+  const place = state ?? (env.PRICECMP_STATE || MEMORY);
+  if (place !== MEMORY) return { kind: 'redis', url: parseRedisUrl(place) };
   const folder = sandbox ? await sandboxKeys() : findFolders(env).config;
-  return parsePlace(state ?? (env.PRICECMP_STATE || 'memory'), join(folder, 'keys.json'));
+  return { kind: MEMORY, keyFile: join(folder, 'keys.json') };
 }
 
 async function sandboxKeys(): Promise<string> {

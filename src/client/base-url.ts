@@ -12,7 +12,7 @@ export function readBaseUrl(text: string): URL {
   if (!url || !isHttp || url.username || url.password || url.search || url.hash) {
     throw new PricecmpError(
       'invalid_request',
-      'The address of a server is one such as https://prices.example/api/v1.',
+      'That is no address of a server: it is one such as https://prices.example/api/v1.',
     );
   }
   const path = url.pathname.replace(/\/+$/, '');

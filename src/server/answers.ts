@@ -39,17 +39,14 @@ export function refusal(error: unknown, headers: Readonly<Record<string, string>
     return { status: CLIENT_LEFT, code: 'client_left', body: '', headers: {} };
   }
   const known = publicError(error);
+  const code = known && isApiErrorCode(known.code) ? known.code : 'internal_error';
   return {
-    status: statusOf(known),
-    code: known?.code ?? 'internal_error',
-    ...(known?.code === 'stores_unavailable' && { said: known.message }),
+    status: STATUSES[code],
+    code,
+    ...(code === 'stores_unavailable' && { said: known?.message }),
     body: JSON.stringify(failure(known, Date.now())),
     headers: { ...JSON_HEADERS, ...headers },
   };
-}
-
-function statusOf(error: PricecmpError | null): number {
-  return error && isApiErrorCode(error.code) ? STATUSES[error.code] : STATUSES.internal_error;
 }
 
 /** The error in the words of the API; null for what is a fault of this program. */

@@ -47,7 +47,8 @@ export type Endpoint = (exchange: Exchange) => Answer | Promise<Answer>;
 /** What a proxy may call a request: nothing that breaks a line of the log, and no key by mistake. */
 const REQUEST_ID = /^(?!.*pck_)[\w.:-]{1,64}$/;
 
-const process = randomBytes(6).toString('base64url');
+/** Tells the requests of this process from those of others. */
+const RUN = randomBytes(5).toString('hex');
 let count = 0;
 
 export function startExchange(incoming: IncomingMessage, outgoing: ServerResponse): Exchange {
@@ -69,7 +70,7 @@ function idOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   if (typeof given === 'string' && REQUEST_ID.test(given)) return given;
   count += 1;
-  return `${process}-${count}`;
+  return `${RUN}-${count}`;
 }
 
 /** Aborts when the client goes away before it is answered. */

@@ -4,21 +4,21 @@ import type { Log } from '../log.ts';
 import type { StateOptions } from './memory-state.ts';
 import type { State } from './state.ts';
 
+export const MEMORY = 'memory';
+
 /** Where what servers remember is kept: by each process alone, or in a Redis for all of them. */
 export type StatePlace =
-  | { readonly kind: 'memory'; readonly keyFile: string }
+  | { readonly kind: typeof MEMORY; readonly keyFile: string }
   | { readonly kind: 'redis'; readonly url: URL };
 
 /**
- * Reads what `--state` names.
+ * Reads the address of a Redis, as `--state` names it.
  *
- * @param keyFile where a server that is alone finds its keys
  * @throws PricecmpError `invalid_request`
  */
-export function parsePlace(text: string, keyFile: string): StatePlace {
-  if (text === 'memory') return { kind: 'memory', keyFile };
+export function parseRedisUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^rediss?:$/.test(url.protocol) && url.hostname !== '') return { kind: 'redis', url };
+  if (url && /^rediss?:$/.test(url.protocol) && url.hostname !== '') return url;
   // It may hold a password, so it is not repeated.
   throw new PricecmpError(
     'invalid_request',
@@ -28,7 +28,7 @@ export function parsePlace(text: string, keyFile: string): StatePlace {
 
 /** @throws PricecmpError `invalid_config`, `unreachable` */
 export async function openKeys(place: StatePlace, log: Log): Promise<KeyStore> {
-  if (place.kind === 'memory') {
+  if (place.kind === MEMORY) {
     const { openKeyFile } = await import('../keys/key-file.ts');
     return openKeyFile(place.keyFile);
   }
@@ -41,7 +41,7 @@ export async function openState(
   place: StatePlace,
   options: StateOptions & { readonly sandbox: boolean },
 ): Promise<State> {
-  if (place.kind === 'memory') {
+  if (place.kind === MEMORY) {
     const { openMemoryState } = await import('./memory-state.ts');
     return openMemoryState(place.keyFile, options);
   }

@@ -75,8 +75,6 @@ export async function openRedisKeys(url: URL, log: Log): Promise<KeyStore> {
     throw error;
   });
   const list = () => ask((redis) => readRedisKeys(redis, log));
-  const change = (apply: (redis: ReturnType<Redis['multi']>) => ReturnType<Redis['multi']>) =>
-    ask((redis) => apply(redis.multi()).set(KEYS_VERSION, randomUUID()).exec());
   return {
     list,
     async add(key) {
@@ -89,7 +87,10 @@ export async function openRedisKeys(url: URL, log: Log): Promise<KeyStore> {
     },
     async remove(nameOrId) {
       const gone = findKey(nameOrId, await list());
-      if (gone) await change((redis) => redis.hdel(KEYS, gone.digest));
+      if (!gone) return null;
+      await ask((redis) =>
+        redis.multi().hdel(KEYS, gone.digest).set(KEYS_VERSION, randomUUID()).exec(),
+      );
       return gone;
     },
     async close() {

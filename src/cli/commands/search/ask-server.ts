@@ -1,3 +1,4 @@
+import { readBaseUrl } from '../../../client/base-url.ts';
 import { type ClientSearchResult, createClient } from '../../../client/client.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { PricecmpError } from '../../../errors.ts';
@@ -37,12 +38,13 @@ export async function askServer(
 ): Promise<FromServer> {
   assertApplicable(options);
   const { env } = terminal;
+  const base = readBaseUrl(baseUrl);
   const apiKey = keyFor(settings, env);
-  const client = createClient({ baseUrl, apiKey, env, timeoutMs: PATIENCE_MS });
+  const client = createClient({ baseUrl: base.href, apiKey, env, timeoutMs: PATIENCE_MS });
   const currency = options.currency ?? settings.currency ?? 'EUR';
   const countries = options.country ?? settings.countries;
   const isShown = terminal.errRedraws && !options.quiet && !options.verbose;
-  const progress = isShown ? startProgress(`asking ${new URL(baseUrl).host}`) : noProgress;
+  const progress = isShown ? startProgress(`asking ${base.host}`) : noProgress;
   try {
     const result = await client.search(query, {
       currency,
