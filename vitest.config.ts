@@ -8,6 +8,7 @@ export default defineConfig({
     isolate: false,
     // Most of them wait for servers and processes most of the time.
     maxWorkers: 4,
-    testTimeout: 20_000,
+    // A machine that does other things besides is slow, not wrong.
+    testTimeout: 60_000,
   },
 });

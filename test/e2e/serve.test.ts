@@ -234,6 +234,12 @@ describe('pricecmp search --api', () => {
     expect(onlyLine(none.stderr)).toContain('PRICECMP_CLIENT_KEY');
   });
 
+  it('says that an address is none before it asks for a key to it', async () => {
+    const { code, stderr } = await run(['search', 'Hades', '--api', 'nonsense']);
+    expect(code).toBe(2);
+    expect(onlyLine(stderr)).toContain('no address of a server');
+  });
+
   it('takes the key from the settings, which do not show it', async () => {
     const env = cleanEnv({ PRICECMP_API_KEYS: KEY });
     const { base } = await serve(['--sandbox'], env);
