@@ -5,7 +5,9 @@ import { fold } from '../../src/matching/text/normalise.ts';
 import { tokenise } from '../../src/matching/text/tokens.ts';
 
 const FOLDER = new URL('../../src/matching/lexicon/', import.meta.url);
-const LANGUAGES = new Set('- ar de en es fr in it ja ko nl pl pt sv tr zh'.split(' '));
+const LANGUAGES = new Set(
+  '- ar cs da de en es fi fr hi hu in it ja ko nl no pl pt ro ru sv tr zh'.split(' '),
+);
 
 const LISTS: [name: string, text: string][] = [];
 for (const file of readdirSync(FOLDER)) {

@@ -1,4 +1,7 @@
 import { ACCESSORIES } from '../lexicon/accessories.ts';
+import { ASIAN_ACCESSORIES } from '../lexicon/accessories-asian.ts';
+import { CENTRAL_ACCESSORIES } from '../lexicon/accessories-central.ts';
+import { NORDIC_ACCESSORIES } from '../lexicon/accessories-nordic.ts';
 import { ACCESSORY_BRANDS } from '../lexicon/accessory-brands.ts';
 import { ALIASES } from '../lexicon/aliases.ts';
 import { BRANDS } from '../lexicon/brands.ts';
@@ -56,6 +59,9 @@ const LISTS: readonly (readonly [kind: TermKind, rows: string])[] = [
   ['accessory', ACCESSORIES],
   ['accessory', WEAK_ACCESSORY_WORDS],
   ['accessory', SPARE_PARTS],
+  ['accessory', NORDIC_ACCESSORIES],
+  ['accessory', CENTRAL_ACCESSORIES],
+  ['accessory', ASIAN_ACCESSORIES],
   ['lookalike', LOOKALIKES],
   ['connective', CONNECTIVES],
   ['bundle', BUNDLES],
