@@ -33,9 +33,8 @@ ear pads|ro|pernuțe, pernițe, burete, bureți, bureți căști, dopuri căști
 ear pads|ru|амбушюры, амбушюр, накладки на уши, подушечки
 replacement|cs|náhradní, náhrada, náhradní díl, náhradní díly, oprava, opravná sada, servisní díl,
   výměnný, výměnná, výměnné, neoriginální, náplň
-replacement|hu|pótalkatrész, alkatrész, alkatrészek, csere, cserealkatrész, utángyártott, pót,
-  tartalék, javítókészlet, szervizkészlet, utántöltő, pótfej, pótfejek, pótakku, pótakkumulátor,
-  cserélhető
+replacement|hu|pótalkatrész, alkatrész, alkatrészek, csere, cserealkatrész, utángyártott, tartalék,
+  javítókészlet, szervizkészlet, utántöltő, pótfej, pótfejek, pótakku, pótakkumulátor, cserélhető
 replacement|ro|piesă de schimb, piese de schimb, de schimb, rezervă, rezerve, înlocuire, de rezervă,
   reparație, kit reparație, consumabile, aftermarket
 replacement|ru|запчасть, запчасти, запасной, запасная, запасные, сменный, сменная, сменные, замена,
@@ -58,13 +57,13 @@ empty box|ru|пустая коробка, только коробка, коро�
 battery|cs|baterie, akumulátor, akumulátory, powerbanka, power banka, záložní baterie,
   externí baterie
 battery|hu|akkumulátor, akku, akkumulátorok, elem, elemek, külső akkumulátor, vésztöltő
-battery|ro|baterie, baterii, acumulator, acumulatori, acumulator extern, baterie externă
+battery|ro|baterii, acumulator, acumulatori, acumulator extern, baterie externă
 battery|ru|аккумулятор, аккумуляторы, батарея, батарейка, батарейки, акб, повербанк,
   внешний аккумулятор, пауэрбанк
 stand|cs|stojan, stojánek, stojany, držák, držáky, podstavec, stativ, organizér
 stand|hu|állvány, állványok, tartó, tartók, telefontartó, asztali tartó, rendszerező,
   fülhallgatótartó, fejhallgató tartó
-stand|ro|suport, suporturi, stativ, trepied, organizator
+stand|ro|suport, suporturi, trepied, organizator
 stand|ru|подставка, подставки, держатель, держатели, стойка, штатив, органайзер
 mount|cs|nástěnný držák, držák na zeď, konzole na zeď, úchyt, montážní sada
 mount|hu|fali tartó, fali konzol, rögzítő, konzol fali, tartókonzol
@@ -201,18 +200,18 @@ card sleeves|hu|kártyavédő, kártyavédő tok
 card sleeves|ro|protecții cărți
 card sleeves|ru|протекторы для карт
 part|cs|těsnění, těsnicí kroužek, silikonový kroužek, koš, košík, pečicí forma, forma na pečení,
-  mřížka, rošt, sklíčidlo, sklíčidla, uhlíky, spínač, rotor, nádržka, nádržka na vodu, zásobník,
-  polštářek, ramenní vycpávka, stmívač, stínidlo, kolečko, kolečka, rukojeť, figurky náhradní,
-  peníze, sítko, trychtýř, náhradní sítko, plastová krytka
+  mřížka, rošt, sklíčidlo, sklíčidla, uhlíky, rotor, nádržka, nádržka na vodu, zásobník, polštářek,
+  ramenní vycpávka, stmívač, stínidlo, kolečko, kolečka, rukojeť, figurky náhradní, peníze, sítko,
+  trychtýř, náhradní sítko, plastová krytka
 part|hu|tömítés, tömítőgyűrű, szilikon gyűrű, kosár, sütőkosár, sütőforma, rács, tokmány,
-  fúrótokmány, szénkefe, kapcsoló, forgórész, víztartály, tartály, vállpárna, dimmer,
-  fényerőszabályzó, lámpabúra, kerék, fogantyú, zsanér, játékpénz, bábuk, szita, tölcsér
+  fúrótokmány, szénkefe, forgórész, víztartály, tartály, vállpárna, dimmer, fényerőszabályzó,
+  lámpabúra, kerék, fogantyú, zsanér, játékpénz, bábuk, szita, tölcsér
 part|ro|garnitură, garnituri, inel etanșare, inel silicon, coș, formă copt, grătar, mandrină,
-  perii colectoare, comutator, întrerupător, rotor, rezervor, rezervor apă, variator, abajur, roată,
-  roți, mâner, balama, bani de joc, pioni, sită, pâlnie
+  perii colectoare, rezervor, rezervor apă, variator, abajur, roată, roți, mâner, balama,
+  bani de joc, pioni, sită, pâlnie
 part|ru|уплотнитель, уплотнительное кольцо, прокладка, корзина, форма для выпечки, решетка, патрон,
-  угольные щетки, щетки угольные, выключатель, ротор, якорь, бачок, резервуар, диммер, абажур,
-  колесо, петля, наплечник
+  угольные щетки, щетки угольные, ротор, якорь, бачок, резервуар, диммер, абажур, колесо, петля,
+  наплечник
 stylus|cs|dotykové pero
 stylus|hu|érintőceruza, érintő ceruza
 stylus|ro|stilou touch, creion touch

@@ -6,35 +6,32 @@ export const NORDIC_ACCESSORIES = `
 case|da|mobilcover, mobilcovers, bagcover, flipcover, lædercover, silikonecover, hylster, etuier,
   beskyttelsescover, beskyttelsesetui, beskyttelseshylster, bæreetui, rejseetui, opbevaringsetui,
   pungetui, pung, regnslag, regncover, støvcover, opbevaringstaske
-case|no|deksel, deksler, mobildeksel, silikondeksel, beskyttelsesdeksel, beskyttelsesetui,
-  lommebokdeksel, lommeboketui, bæreveske, oppbevaringsetui, reiseetui, regntrekk, støvtrekk, trekk,
-  futteral
+case|no|deksel, deksler, mobildeksel, silikondeksel, beskyttelsesdeksel, lommebokdeksel,
+  lommeboketui, bæreveske, oppbevaringsetui, reiseetui, regntrekk, støvtrekk, trekk, futteral
 case|fi|kotelo, kotelot, suojakotelo, suojakotelot, kuori, kuoret, suojakuori, suojakuoret,
   takakuori, silikonikuori, lompakkokotelo, nahkakotelo, säilytyskotelo, kantokotelo, matkakotelo,
   suojus, suojapussi, suojatasku, suojahuppu, sadesuoja, pölysuoja, puhelinkotelo, puhelinkuori
 screen protector|da|skærmbeskyttelse, skærmbeskytter, skærmbeskyttere, panserglas, hærdet glas,
   beskyttelsesglas, beskyttelsesfilm, skærmfilm, linsebeskytter, kamerabeskytter, sikkerhedsglas
 screen protector|no|skjermbeskytter, skjermbeskyttere, skjermbeskyttelse, panserglass, herdet glass,
-  beskyttelsesglass, beskyttelsesfilm, skjermfilm, linsebeskytter, kamerabeskytter
+  beskyttelsesglass, skjermfilm
 screen protector|fi|näytönsuoja, näytönsuojat, panssarilasi, panssarilasit, suojalasi, suojalasit,
   suojakalvo, suojakalvot, näytön suoja, karkaistu lasi, näytönsuojalasi, näytönsuojakalvo,
   kameralasi, linssinsuoja, linssisuoja, kameransuoja
 protector|da|klistermærke, klistermærker, mærkat, beskytter
-protector|no|klistremerke, klistremerker, beskytter
+protector|no|klistremerke, klistremerker
 protector|fi|tarra, tarrat, skini, suojatarra
 ear pads|da|ørepuder, ørepude, ørepropper, silikonepropper, hovedbøjlepude, ørekroge
-ear pads|no|øreputer, ørepute, ørepropper, hodebøylepute
+ear pads|no|øreputer, ørepute, hodebøylepute
 ear pads|fi|korvatyynyt, korvatyyny, korvapehmusteet, korvapehmuste, varapehmusteet, pehmusteet,
   korvatulpat, korvasuojukset, kuuloketyynyt
 replacement|da|reservedel, reservedele, erstatning, erstatnings, udskiftning, udskiftnings,
   udskiftelig, reparation, reparationssæt, refill, uoriginal
-replacement|no|reservedel, reservedeler, erstatning, erstatnings, utskifting, utskiftnings,
-  reparasjon, reparasjonssett, uoriginal
+replacement|no|reservedeler, utskifting, utskiftnings, reparasjon, reparasjonssett
 replacement|fi|varaosa, varaosat, vaihto-osa, vaihto-osat, tarvikeosa, korjaussarja, korvaava,
   vara-akku, varaosasarja, vara, vaihto, täyttöpakkaus
 display case|da|udstillingskasse, displayboks, lyssæt, belysning, belysningssæt, led-lys, led lys
-display case|no|monter, utstillingsboks, displayboks, lyssett, belysning, belysningssett, led-lys,
-  led lys
+display case|no|monter, utstillingsboks, lyssett, belysningssett
 display case|fi|vitriini, esittelylaatikko, esittelyvitriini, valosarja, led-valosarja, led-valot,
   led valot, valaistussarja, ledivalosarja
 empty box|da|tom æske, tom kasse, kun æske, kun kasse, kun emballage, tom emballage, uden spil,
@@ -43,10 +40,10 @@ empty box|no|tom eske, kun eske, bare eske, kun emballasje, tom emballasje, bruk
 empty box|fi|tyhjä laatikko, pelkkä laatikko, vain laatikko, tyhjä pakkaus, pelkkä pakkaus,
   pelkät kuoret, käyttöohje, käyttöohjeet, ohjekirja, pelkkä ohjekirja
 battery|da|batteripakke, ekstra batteri, powerbank
-battery|no|batteripakke, nødlader
+battery|no|nødlader
 battery|fi|akku, akut, paristo, paristot, varavirtalähde, virtapankki, lisäakku, tarvikeakku
 stand|da|stander, stativ, stativer, holder, holdere, opbevaringsstativ
-stand|no|stativ, stativer, holder, holdere, oppbevaringsstativ
+stand|no|oppbevaringsstativ
 stand|fi|teline, telineet, pidike, pidikkeet, jalusta, kolmijalka, pöytäteline, järjestelijä,
   pitimet
 mount|da|vægbeslag, vægholder, beslag, vægophæng, montering, monteringsbeslag
@@ -56,26 +53,24 @@ dock|da|ladestation, opladningsstation, dockingstation, ladestander, opladerstat
 dock|no|ladestasjon, dokkingstasjon, ladestativ
 dock|fi|latausasema, telakka, telakointiasema, lataustelakka, latausteline, latausalusta
 cable|da|kabel, kabler, opladerkabel, ladekabel, opladningskabel, ledning, forlængerledning
-cable|no|kabel, kabler, ladekabel, ledning, skjøteledning
+cable|no|skjøteledning
 cable|fi|kaapeli, kaapelit, johto, latausjohto, latauskaapeli, jatkojohto, virtajohto,
   latauskaapelit
 charger|da|oplader, opladere, lader, strømforsyning, hurtigoplader, biloplader, strømadapter
-charger|no|lader, ladere, hurtiglader, billader, strømforsyning, strømadapter, ladekloss
+charger|no|ladere, hurtiglader, billader, ladekloss
 charger|fi|laturi, laturit, pikalaturi, autolaturi, virtalähde, verkkolaite, verkkolaturi,
   latauspistoke
 adapter|da|omformer, konverter, overgang
-adapter|no|omformer, overgang
 adapter|fi|sovitin, adapteri, muunnin
 strap|da|rem, remme, urrem, armbånd, urremme, skulderrem, bærerem, silikonerem
-strap|no|reim, reimer, klokkereim, armbånd, rem, skulderreim, bærereim, silikonreim
+strap|no|reim, reimer, klokkereim, skulderreim, bærereim, silikonreim
 strap|fi|ranneke, rannekkeet, hihna, hihnat, kellonranneke, kantohihna, olkahihna, silikoniranneke
 bag|da|taske, tasker, rygsæk, skuldertaske, bæretaske, kamerataske
 bag|no|veske, vesker, ryggsekk, sekk, skulderveske, kameraveske
 bag|fi|laukku, laukut, reppu, kassi, kameralaukku, olkalaukku, kantolaukku, pussi
 filter|da|filtre, støvsugerpose, støvsugerposer, børste, børster, børstehoved, børstehoveder,
   tandbørstehoved, tandbørstehoveder, mundstykke, rullebørste
-filter|no|filtre, støvsugerpose, støvsugerposer, børste, børster, børstehode, børstehoder,
-  tannbørstehode, tannbørstehoder, munnstykke, rullebørste
+filter|no|børstehode, børstehoder, tannbørstehode, tannbørstehoder, munnstykke
 filter|fi|suodatin, suodattimet, pölypussi, pölypussit, harja, harjat, harjapää, harjapäät,
   vaihtoharja, vaihtoharjat, vaihtopää, vaihtopäät, suutin, pyörivä harja
 controller|da|håndkontrol
@@ -100,7 +95,7 @@ keycaps|da|tastehætter
 keycaps|no|tastehetter
 keycaps|fi|näppäinhatut, näppäimistöhatut
 mouse pad|da|musemåtte, skriveunderlag
-mouse pad|no|musematte, skriveunderlag
+mouse pad|no|musematte
 mouse pad|fi|hiirimatto, kirjoitusalusta
 mouse feet|da|musefødder, glidefødder
 mouse feet|no|museføtter, glideføtter
@@ -124,7 +119,7 @@ lid|da|glaslåg, dæksel
 lid|no|lokk, glasslokk
 lid|fi|kansi, lasikansi
 blade|da|savklinge, savklinger, klinge, klinger, reservekniv
-blade|no|sagblad, klinge
+blade|no|sagblad
 blade|fi|terä, terät, sahanterä, vaihtoterä
 bits|da|bitssæt, borsæt
 bits|no|bitssett, borsett
@@ -133,13 +128,13 @@ tool box|da|værktøjskasse, opbevaringsboks, kuffert
 tool box|no|verktøykasse, oppbevaringsboks, koffert
 tool box|fi|työkalulaatikko, säilytyslaatikko, työkalusalkku, salkku
 hose|da|slange, forlængerslange
-hose|no|slange, forlengerslange
+hose|no|forlengerslange
 hose|fi|letku, jatkoletku, imuletku
 laces|da|snørebånd
 laces|no|skolisser, lisser
 laces|fi|kengännauhat, nauhat
 insoles|da|indlægssåler, indlægssål, såler
-insoles|no|innleggssåler, innersåler, såler
+insoles|no|innleggssåler, innersåler
 insoles|fi|pohjalliset, pohjallinen
 care kit|da|rengøringssæt, plejesæt, rensesæt
 care kit|no|rengjøringssett, pleiesett, rensesett
@@ -151,18 +146,17 @@ outfit|da|dukketøj, tøjsæt
 outfit|no|dukkeklær
 outfit|fi|nukenvaatteet, asusetti
 card sleeves|da|kortlommer
-card sleeves|no|kortlommer
 card sleeves|fi|korttisuojat, korttitaskut
 part|da|pakning, tætningsring, silikonering, kurv, stegekurv, bageform, grillrist, rist, borepatron,
-  kulbørster, afbryder, vandtank, vandbeholder, bakke, skulderpude, skulderpuder, lysdæmper,
-  lampeskærm, køleblæser, hjul, håndtag, hængsel, spillepenge, spillebrikker, tragt
-part|no|pakning, tetningsring, silikonring, kurv, stekekurv, bakeform, grillrist, borchuck,
-  kullbørster, bryter, vanntank, vannbeholder, skulderpute, skulderputer, dimmer, lampeskjerm,
-  kjølevifte, hjul, håndtak, hengsel, spillepenger, spillebrikker, trakt
+  kulbørster, vandtank, vandbeholder, bakke, skulderpude, skulderpuder, lysdæmper, lampeskærm,
+  køleblæser, hjul, håndtag, hængsel, spillepenge, spillebrikker, tragt
+part|no|tetningsring, silikonring, stekekurv, bakeform, borchuck, kullbørster, vanntank,
+  vannbeholder, skulderpute, skulderputer, dimmer, lampeskjerm, kjølevifte, håndtak, hengsel,
+  spillepenger, trakt
 part|fi|tiiviste, tiivisteet, tiivisterengas, silikonirengas, kori, paistokori, paistovuoka, vuoka,
-  ritilä, poraistukka, istukka, hiiliharjat, kytkin, katkaisija, vesisäiliö, säiliö, olkatyyny,
-  olkapehmuste, himmennin, varjostin, lampunvarjostin, jäähdytystuuletin, pyörä, kahva, sarana,
-  pelirahat, pelinappulat, suppilo, roottori, ankkuri
+  ritilä, poraistukka, istukka, hiiliharjat, vesisäiliö, säiliö, olkatyyny, olkapehmuste, himmennin,
+  varjostin, lampunvarjostin, jäähdytystuuletin, pyörä, kahva, sarana, pelirahat, pelinappulat,
+  suppilo, roottori, ankkuri
 stylus|da|styluspen, stylus pen, pekepen
 stylus|no|styluspenn, pekepenn
 stylus|fi|kosketuskynä, stylus-kynä`;

@@ -22,8 +22,8 @@ red|-|red, rot, rote, roter, rouge, rojo, roja, rosso, rossa, vermelho, vermelha
 blue|-|blue, blau, blaue, blauer, bleu, bleue, azul, blu, azzurro, blauw, blauwe, blå, blått,
   niebieski, niebieska, mavi, ازرق, أزرق, ブルー, 블루, 파랑, navy, navy blue, marine, sky blue, cobalt,
   neela, ultramarine, sierra blue, pacific blue
-green|-|green, grün, grüne, vert, verte, verde, groen, groene, grön, gröna, zielony, zielona,
-  yeşil, اخضر, أخضر, グリーン, 그린, 초록, olive, mint, teal, alpine green, hara
+green|-|green, grün, grüne, vert, verte, verde, groen, groene, grön, gröna, zielony, zielona, yeşil,
+  اخضر, أخضر, グリーン, 그린, 초록, olive, mint, teal, alpine green, hara
 yellow|-|yellow, gelb, gelbe, jaune, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel,
   gele, gul, gula, żółty, żółta, sarı, اصفر, أصفر, イエロー, 옐로, 옐로우, 노랑
 pink|-|pink, rosa, rose, rosado, roze, różowy, różowa, pembe, وردي, ピンク, 핑크, 분홍, gulabi
@@ -33,7 +33,8 @@ orange|-|orange, naranja, arancione, laranja, oranje, pomarańczowy, turuncu, ب
 brown|-|brown, braun, brun, marron, marrón, marrone, marrom, castanho, bruin, brązowy, kahverengi,
   بني, ブラウン, 브라운, 갈색
 beige|-|beige, cream, creme, crème, sand, ivory, elfenbein, كريمي, بيج, ベージュ, 베이지, 아이보리
-several|-|tri-color, tri-colour, tricolor, tri colour, tri color, dreifarbig, multicolor, multicolour
+several|-|tri-color, tri-colour, tricolor, tri colour, tri color, dreifarbig, multicolor,
+  multicolour
 cyan|-|cyan, turquoise, türkis, シアン
 magenta|-|magenta, マゼンタ
 black/blue|-|midnight, mitternacht, minuit, medianoche, mezzanotte, meia-noite, middernacht,
@@ -41,4 +42,30 @@ black/blue|-|midnight, mitternacht, minuit, medianoche, mezzanotte, meia-noite, 
 white/beige/gold|-|starlight, polarstern, lumière stellaire, blanco estrella, galassia, estelar,
   sterrenlicht, stjärnglans, księżycowa poświata, スターライト, 스타라이트, yıldız ışığı
 silver/white/grey|-|natural titanium, titanium natural, titan natur, naturtitan, stainless steel,
-  inox, edelstahl, acier inoxydable, acero inoxidable`;
+  inox, edelstahl, acier inoxydable, acero inoxidable
+black|-|sorte, musta, mustat, černá, černý, černé, cerny, cerna, fekete, negru, neagră, neagra,
+  черный, черная, черные, 黑色, 曜石黑, काला, काली
+white|-|hvid, hvide, hvit, hvite, valkoinen, valkoiset, bílá, bílý, bílé, fehér, albă, белый, белая,
+  белые, सफेद
+grey|-|harmaa, harmaat, šedá, šedý, šedé, szürke, gri închis, серый, серая, 灰色, 深空灰, स्लेटी,
+  spacegrå, stellargrå
+silver|-|sølv, hopea, hopeinen, stříbrná, stříbrný, stříbrné, ezüst, argintiu, argintie,
+  серебристый, серебристая, 银色, 銀色, चांदी
+gold|-|kultainen, zlatá, zlatý, zlaté, auriu, aurie, золотой, золотистый, 金色, सुनहरा, gull
+rose gold|-|rosaguld, ruusukulta, růžově zlatá, rozéarany, rose auriu, розовое золото, 玫瑰金
+red|-|rød, røde, rødt, punainen, punaiset, červená, červený, červené, piros, vörös, roșu, roșie,
+  красный, красная, 红色, 紅色, लाल
+blue|-|sininen, siniset, modrá, modrý, modré, kék, albastru, albastră, синий, синяя, голубой, 蓝色,
+  藍色, नीला
+green|-|grøn, grønne, grønn, vihreä, vihreät, zelená, zelený, zelené, zöld, verzui, зеленый,
+  зеленая, 绿色, 綠色, हरा
+yellow|-|gult, keltainen, žlutá, žlutý, sárga, galben, galbenă, желтый, желтая, 黄色, 黃色, पीला
+pink|-|lyserød, pinkki, vaaleanpunainen, růžová, růžový, rózsaszín, розовый, розовая, 粉色, 粉红色, 粉紅色,
+  गुलाबी
+purple|-|violetti, fialová, fialový, lila színű, violetă, фиолетовый, фиолетовая, 紫色, बैंगनी
+orange|-|oranssi, oranžová, oranžový, narancssárga, portocaliu, оранжевый, 橙色
+brown|-|ruskea, hnědá, hnědý, barna, коричневый, 棕色, 咖啡色, भूरा
+beige|-|béžová, beezsi, bézs, бежевый, 米色
+black/blue|-|keskiyö, midnat, éjfekete, temně inkoustová, тёмная ночь, темная ночь, 午夜色, मिडनाइट
+white/beige/gold|-|stjerneskær, stjernelys, tähtivalkoinen, hvězdně bílá, csillagfény,
+  сияющая звезда, 星光色`;

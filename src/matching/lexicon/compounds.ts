@@ -70,8 +70,8 @@ filter|hu|szűrő, zsák, kefefej
 display case|fi|valosarja, vitriini
 part|de|dichtung, dichtungen, dichtring, dichtungsring, backform, deckel, bohrfutter, kohlebürsten,
   dimmer, lampenschirm, polsterung
-part|nl|dichting, reservoir, schakelaar, koolborstels, boorkop
-part|sv|tätning, packning, korg, behållare, brytare
+part|nl|dichting, koolborstels, boorkop
+part|sv|tätning, packning, korg, behållare
 part|da|pakning, beholder
 part|fi|tiiviste, kori, säiliö, istukka
 part|hu|tömítés, kosár, tartály, tokmány

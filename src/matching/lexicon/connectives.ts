@@ -126,16 +126,15 @@ like|pl|kopia, replika, zamiennik do, zamiennik, odpowiednik, wzorowany na, podo
 like|da|ligner, lignende, inspireret af, kopi af, alternativ til, svarende til
 like|no|inspirert av, kopi av, tilsvarende
 like|fi|kuten, tyyliin, inspiroitunut
-like|cs|ve stylu, styl, podobný, podobné, podobná, inspirováno, inspirovaný, alternativa k,
-  alternativa
+like|cs|ve stylu, podobný, podobné, podobná, inspirováno, inspirovaný, alternativa k, alternativa
 like|hu|hasonló, utánzat
-like|ro|în stil, stil, asemănător cu, similar cu, inspirat de, alternativă la, copie după
+like|ro|în stil, asemănător cu, similar cu, inspirat de, alternativă la, copie după
 like|ru|как, типа, в стиле, похож на, похожий на, похожие на, аналог, реплика, по мотивам
 like|zh|仿, 高仿, 类似, 類似, 仿照, 模仿
-like after|da|stil, lignende, inspireret
+like after|da|lignende, inspireret
 like after|fi|tyylinen, tyyliset, tyyppinen, tyyppiset, kaltainen, kaltaiset, kopio, jäljitelmä
 like after|hu|stílusú, típusú, jellegű, mintájú, hasonmás, utánzat, másolat, alternatíva
-like after|cs|stylu, replika
+like after|cs|replika
 like after|hi|जैसा, जैसी, जैसे, स्टाइल, की तरह, के जैसा
 like after|in|jaisa, jaisi, ki tarah
 like after|zh|同款, 风格, 風格, 平替, 平替款, 替代品, 类似款, 同類, 高仿, 仿款

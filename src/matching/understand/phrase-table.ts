@@ -44,7 +44,7 @@ export interface Term {
 const BETWEEN_WORDS = '¶';
 /** Words of one script with blanks between: most of the lists, and their own tokens. */
 const SIMPLE_PHRASE =
-  /^(?:[a-z]+(?: [a-z]+)*|[\u0620-\u064a]+(?: [\u0620-\u064a]+)*|[\uac00-\ud7a3]+|[\u3041-\u30fa\u30fc]+)$/;
+  /^(?:[a-z]+(?: [a-z]+)*|[\u0620-\u064a]+(?: [\u0620-\u064a]+)*|[\uac00-\ud7a3]+|[\u3041-\u30fa\u30fc\u4e00-\u9fff]+|[\u0430-\u044f]+(?: [\u0430-\u044f]+)*)$/;
 
 function keyOf(phrase: string): string {
   return tokenise(phrase)

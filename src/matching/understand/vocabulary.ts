@@ -11,6 +11,7 @@ import { CONDITIONS } from '../lexicon/conditions.ts';
 import { BUNDLES, CONNECTIVES } from '../lexicon/connectives.ts';
 import { GENERIC_WORDS } from '../lexicon/generic-words.ts';
 import { GOODS } from '../lexicon/goods.ts';
+import { GOODS_BY_LANGUAGE } from '../lexicon/goods-by-language.ts';
 import { LOOKALIKES } from '../lexicon/lookalikes.ts';
 import { OWN_KINDS_OF_LINES, OWN_KINDS_OF_MAKERS } from '../lexicon/own-kinds.ts';
 import { FORMS, PLATFORMS } from '../lexicon/platforms.ts';
@@ -75,6 +76,7 @@ const LISTS: readonly (readonly [kind: TermKind, rows: string])[] = [
   ['form', FORMS],
   ['generic', GENERIC_WORDS],
   ['generic', GOODS],
+  ['generic', GOODS_BY_LANGUAGE],
   ['stop', STOP_WORDS],
 ];
 
