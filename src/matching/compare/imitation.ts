@@ -47,6 +47,20 @@ function leadsToIt(mark: Mark, wanted: Request, listing: Understanding, place: P
   return false;
 }
 
+/** "Moka 3 tazze tipo Bialetti", "牧田款DHP484": like what its maker makes, who is not named before. */
+function isOfItsMaker(
+  { meaning, from, to }: Mark,
+  wanted: Request,
+  { marks, tokens }: Understanding,
+) {
+  const makers = marks.filter((one) => one.kind === 'brand' && wanted.namedBrands.has(one.meaning));
+  if (meaning === 'like') {
+    const isFirst = makers[0]?.from === to && tokens[to]?.gap === ' ';
+    return isFirst && !marks.some((one) => one.kind === 'brand' && one.from < from);
+  }
+  return meaning === 'like maker' && makers.some((maker) => maker.to === from);
+}
+
 /** "WH-1000XM5 benzeri", "Switch OLED 風 ゲーム機", "990 PRO 2 TB 스타일": the product is right before it. */
 function followsIt(mark: Mark, wanted: Request, listing: Understanding, place: Place): boolean {
   // "501 Original Style 00501-0101" is what its maker calls it.
@@ -77,6 +91,7 @@ export function compareImitation(
   for (const mark of listing.marks) {
     if (mark.kind !== 'connective') continue;
     const isLike =
+      isOfItsMaker(mark, wanted, listing) ||
       (mark.meaning === 'like' && leadsToIt(mark, wanted, listing, place)) ||
       (mark.meaning === 'like after' && followsIt(mark, wanted, listing, place));
     if (!isLike) continue;

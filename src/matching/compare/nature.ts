@@ -2,6 +2,7 @@ import { SPARE_PART_MEANINGS } from '../lexicon/spare-parts.ts';
 import { WEAK_ACCESSORIES } from '../lexicon/weak-accessories.ts';
 import { type Mark, meanings } from '../understand/marks.ts';
 import type { Request } from '../understand/request.ts';
+import type { Role } from '../understand/roles.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { withScopeStart } from '../understand/with-scope.ts';
 import type { CodeComparison } from './codes.ts';
@@ -175,6 +176,11 @@ function namesAllAfterFor(wanted: Request, listing: Understanding): boolean {
   );
 }
 
+/** Words between "for" and the product's name that may be kinds of things in another case. */
+const UNKNOWN_WORDS = 2;
+/** "For" in languages that put what follows in another case: "do wkrętarki Makita". */
+const BEFORE_CASES: ReadonlySet<string> = new Set('do dla для для k ke pentru pt til'.split(' '));
+
 /** "... for <the product>", "<the product> için ...", "<the product>用 ...". */
 function isMadeForIt(wanted: Request, listing: Understanding, place: Place): boolean {
   if (wanted.saysFor) return false;
@@ -185,7 +191,8 @@ function isMadeForIt(wanted: Request, listing: Understanding, place: Place): boo
   for (const mark of listing.marks) {
     if (mark.kind !== 'connective') continue;
     if (mark.meaning === 'for') {
-      const reached = leadsToProduct(mark, listing, place);
+      const unknown = BEFORE_CASES.has(listing.tokens[mark.from]?.text ?? '') ? UNKNOWN_WORDS : 0;
+      const reached = leadsToProduct(mark, listing, place, unknown);
       const before = weightWhere(place, (at) => at < mark.from);
       if (reached && before < ABOUT_ITSELF * all) return true;
     } else if (mark.meaning === 'for after') {
@@ -193,7 +200,38 @@ function isMadeForIt(wanted: Request, listing: Understanding, place: Place): boo
       const goesOn = mark.to < listing.tokens.length;
       const after = weightWhere(place, (at) => at >= mark.to);
       if (near && goesOn && after < (1 - ABOUT_ITSELF) * all) return true;
+    } else if (mark.meaning === 'for at end') {
+      if (isCaseOfName(mark, wanted, listing, place)) return true;
     }
   }
-  return false;
+  return isForInCzech(wanted, listing, place);
+}
+
+/** "Töltőkábel Garmin Forerunner 265 órához", "iPhone 15-höz": the last word says "for it". */
+function isCaseOfName(mark: Mark, wanted: Request, { tokens }: Understanding, place: Place) {
+  const last = place.hits.findLast((hit) => hit.at < mark.from);
+  if (!last || last.at < mark.from - 3) return false;
+  // "Elden Ring PS5 konsolille": what the game runs on, not what the thing is for.
+  if (!wanted.isHardware) return false;
+  // Endings that are tokens of their own are glued: "S24-hez", "S24:lle".
+  const isEnding = (tokens[mark.from]?.text.length ?? 0) <= 3;
+  const gap = tokens[mark.from]?.gap ?? '';
+  return !isEnding || gap === '-' || gap === ':';
+}
+
+/** What may stand before "Pro" where it is part of a name: "Galaxy Buds Pro", "990 Pro". */
+const NAMES: ReadonlySet<Role> = new Set(['brand', 'line', 'code', 'designator', 'variant']);
+
+/** "Osvětlení pro LEGO 75192": Czech for "for", where it cannot be of a "Pro". */
+function isForInCzech({ text }: Request, listing: Understanding, place: Place): boolean {
+  return listing.marks.some((mark) => {
+    if (mark.kind !== 'variant' || listing.tokens[mark.from]?.text !== 'pro' || mark.from === 0) {
+      return false;
+    }
+    const before = listing.roles[mark.from - 1] as Role;
+    if (NAMES.has(before) || text.includes(`${listing.tokens[mark.from - 1]?.text} pro`))
+      return false;
+    if (mark.from > place.first || place.hits.some((hit) => hit.at === mark.from)) return false;
+    return leadsToProduct(mark, listing, place, UNKNOWN_WORDS);
+  });
 }

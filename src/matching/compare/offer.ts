@@ -24,8 +24,21 @@ const GAMES = new Set(
 );
 const THINGS: ReadonlySet<Role> = new Set(['line', 'brand', 'accessory', 'code']);
 
+/** "Not refurbished", "keine Gebrauchtware", "nunca usado": before a condition these deny it. */
+const DENIALS: ReadonlySet<string> = new Set(
+  (
+    'not never no non nicht keine kein nie pas jamais sans sin nunca mai senza sem nao niet geen nooit ' +
+    'inte aldrig ej nie bez ikke aldri ei ne nem soha nu не без'
+  ).split(' '),
+);
+
 function saysCondition(mark: Mark, listing: Understanding): boolean {
   if (mark.kind !== 'condition') return false;
+  const denied = listing.tokens[mark.from - 1];
+  const near = listing.tokens[mark.from]?.gap === ' ';
+  if (near && DENIALS.has(denied?.text ?? '') && listing.roles[mark.from - 1] !== 'condition') {
+    return false;
+  }
   if (listing.tokens[mark.from]?.text !== 'used') return true;
   const before = listing.tokens[mark.from - 1]?.text ?? '';
   const after = listing.tokens[mark.to]?.text ?? '';
@@ -72,7 +85,7 @@ export function compareBundles(
   const found = new Set(words.hits.map((hit) => hit.at));
   for (let i = 1; i < listing.tokens.length; i++) {
     const token = listing.tokens[i];
-    if (token?.gap === '+' && isAnotherThing(listing, i) && !found.has(i)) {
+    if (token?.gap === '+' && isAnotherThing(wanted, listing, i) && !found.has(i)) {
       findings.veto('bundle', `bundle: with ${phrase(listing.tokens, i, i + 4)}`);
       return;
     }
@@ -82,10 +95,12 @@ export function compareBundles(
 }
 
 /** Whether what follows a "+" is a thing of its own, not one more feature or a sum. */
-function isAnotherThing(listing: Understanding, at: number): boolean {
+function isAnotherThing(wanted: Request, listing: Understanding, at: number): boolean {
   const token = listing.tokens[at] as Token;
   const role = listing.roles[at] as Role;
   if (token.text.length === 1) return false;
+  if (isIncludedPart(listing, at)) return false;
+  if (role === 'generic' && isOtherKind(wanted, listing, at)) return true;
   if (FEATURES.has(token.text)) return listing.tokens.some(({ text }) => SETS.has(text));
   if (role === 'generic' && !GAMES.has(token.text)) return false;
   if (role === 'stop' || role === 'platform' || role === 'quantity') return false;
@@ -101,6 +116,51 @@ function isAnotherThing(listing: Understanding, at: number): boolean {
   return !(amounts(at - 1) && amounts(at));
 }
 
+/** Things sold by themselves, of which a second one beside the product is no feature of it. */
+const SOLD_ALONE: ReadonlySet<string> = new Set(
+  'headphones phone console tablet watch printer speaker lamp soundbar drone laptop vacuum'.split(
+    ' ',
+  ),
+);
+
+/** "+ Fone Moto Buds", "+ smart lamp": named as a kind of thing that nobody asked for. */
+function isOtherKind(wanted: Request, { marks }: Understanding, at: number): boolean {
+  const kind = marks.find((mark) => mark.kind === 'generic' && mark.from === at)?.meaning ?? '';
+  if (!SOLD_ALONE.has(kind) || wanted.ownKinds.has(kind)) return false;
+  const isSame = (mark: Mark) => mark.kind === 'generic' && mark.meaning === kind;
+  return !wanted.marks.some(isSame) && !marks.some((mark) => isSame(mark) && mark.from < at);
+}
+
+/** How many words may stand between a "+" and the word that says it comes along. */
+const INCLUDED_WITHIN = 3;
+
+/** "+ accessoires inclus": a part that comes in the box, unless it is a game or a maker's product. */
+function isIncludedPart({ marks, roles, tokens }: Understanding, at: number): boolean {
+  const included = marks.find(
+    (mark) =>
+      mark.kind === 'connective' &&
+      mark.meaning === 'included' &&
+      mark.from > at &&
+      mark.from <= at + INCLUDED_WITHIN,
+  );
+  if (!included) return false;
+  for (let i = at; i < included.from; i++) {
+    if (i > at && tokens[i]?.gap === '+') return false;
+    const role = roles[i];
+    if (role === 'brand' || role === 'line' || role === 'code') return false;
+    if (GAMES.has(tokens[i]?.text ?? '')) return false;
+  }
+  return true;
+}
+
+/** "with free OnePlus Buds", but not "with free delivery". */
+function isGift({ marks, roles }: Understanding, at: number): boolean {
+  if (!marks.some((mark) => mark.meaning === 'free' && mark.from === at)) return false;
+  const role = roles[at + 1];
+  if (role === 'brand' || role === 'line' || role === 'accessory') return true;
+  return marks.some((mark) => mark.from === at + 1 && SOLD_ALONE.has(mark.meaning));
+}
+
 /** "with extra controller", "mit 2 Controllern", but not "with 2 year warranty". */
 function extraThing(listing: Understanding): string | null {
   const { marks, tokens } = listing;
@@ -114,7 +174,7 @@ function extraThing(listing: Understanding): string | null {
       (one) => one.from === mark.to + 1 && (one.kind === 'accessory' || one.meaning === 'game'),
     );
     const several = count >= 2 && count <= 50 && thing;
-    if ((isExtra && mark.to + 1 < tokens.length) || several) {
+    if ((isExtra && mark.to + 1 < tokens.length) || several || isGift(listing, mark.to)) {
       return phrase(tokens, mark.to, mark.to + 3);
     }
   }

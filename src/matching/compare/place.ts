@@ -50,12 +50,22 @@ export function weightWhere(place: Place, test: (at: number) => boolean): number
   return place.hits.reduce((sum, hit) => sum + (test(hit.at) ? hit.weight : 0), 0);
 }
 
-/** Whether nothing but makers and kinds of things stand between "for" and the product's name. */
-export function leadsToProduct(mark: Mark, listing: Understanding, place: Place): boolean {
+/**
+ * Whether nothing but makers and kinds of things stand between "for" and the product's name, and at
+ * most so many words that nobody knows.
+ */
+export function leadsToProduct(
+  mark: Mark,
+  listing: Understanding,
+  place: Place,
+  mostUnknown = 0,
+): boolean {
+  let unknown = 0;
   for (let at = mark.to; at < mark.to + REACH; at++) {
     if (place.names.has(listing.tokens[at]?.text ?? '')) return true;
     const role = listing.roles[at];
-    if (!role || !PASSED_OVER.has(role)) return false;
+    if (role === 'word' && unknown < mostUnknown) unknown++;
+    else if (!role || !PASSED_OVER.has(role)) return false;
   }
   return false;
 }
