@@ -34,11 +34,18 @@ function isSameScreen(a: Quantity, b: Quantity): boolean {
   return rounded && Math.min(left, right) >= 10 && Math.abs(left - right) < 0.7;
 }
 
+/** What a quart is called where there are litres: "6 Quart" is "6 l". */
+function isSameNominal(a: Quantity, b: Quantity): boolean {
+  const units = [a.label, b.label].map((label) => label.slice(label.indexOf(' ') + 1)).sort();
+  return units.join() === 'l,qt' && Number.parseFloat(a.label) === Number.parseFloat(b.label);
+}
+
 function sameAmount(a: Quantity, b: Quantity): boolean {
   if (a.dimension !== b.dimension) return false;
   const left = total(a, a.value);
   const right = total(b, b.value);
   if (isSameScreen(a, b)) return true;
+  if (isSameNominal(a, b)) return true;
   const tolerance = ROUNDED.get(a.dimension) ?? TOLERANCE;
   return (
     near(left, right, tolerance) ||
@@ -71,7 +78,9 @@ export function compareAmounts(
   );
   const told = new Set<string>();
   for (const ours of wantedAmounts) {
-    const same = listingAmounts.some((theirs) => sameAmount(ours, theirs));
+    const same =
+      listingAmounts.some((theirs) => sameAmount(ours, theirs)) ||
+      (ours.dimension === 'pieces' && listing.packs.sizes.includes(ours.value));
     const doubt = same && !codes.decides ? otherStorage(ours, spare) : undefined;
     if (doubt) {
       findings.veto('other amount', `in several capacities: ${ours.label}, ${doubt.label}`);
@@ -116,7 +125,10 @@ export function comparePacks(
   const ours = Math.max(1, ...wanted.packs.sizes);
   const theirs = Math.max(1, ...listing.packs.sizes);
   const { sizes, contents } = listing.packs;
-  const named = (size: number) => wanted.designators.some((one) => one.number === size);
+  // "SK-II" is no pack of two.
+  const named = (size: number) =>
+    wanted.designators.some(({ number, text }) => number === size && text === String(size)) ||
+    wanted.quantities.some(({ dimension, value }) => dimension === 'pieces' && value === size);
   if (sizes.includes(ours) || sizes.some(named) || contents.some(({ value }) => value === ours)) {
     if (ours > 1) findings.add('same amount', `same pack of ${ours}`);
   } else if (theirs > 1) {

@@ -74,6 +74,7 @@ export function normalise(title: string): string {
   const even = folded
     .replaceAll("''", '"')
     .replace(ABBREVIATED, (letter) => PREPOSITIONS[letter[0] as 'w' | 'p' | 'c'])
+    .replace(/(?<=[\da-z])\*(?=\d)/g, 'x')
     .replace(/cu ?\. ?ft/g, 'cu ft')
     .replace(/\s+/g, ' ');
   return cutAt(even.trim(), LONGEST_TITLE).trim();

@@ -22,13 +22,26 @@ const MADE_OF_PIECES = new Set(
     'ドライバーセット 드라이버'
   ).split(' '),
 );
-const GLUED_COUNT = /^(\d{1,4})(er|pk|pack|packs|pcs|pc|ct|count|stk|st|szt|uds|adet|un|li|lu)$/;
+const GLUED_COUNT =
+  /^(\d{1,4})(er|pk|pack|packs|pcs|pc|ct|count|stk|st|szt|uds|adet|un|li|lu|ks|kpl|buc|pak|pz|pce|stck)$/;
 const TIMES_AFTER = /^x(\d{1,3})$/;
 /** "6x" before the name. */
 const TIMES_BEFORE = /^(\d{1,2})x$/;
 /** Words that lead a title to say how many are sold: "Kit 6 Nutella 750 g". */
 const LEADS_A_COUNT = new Set('kit pack lot set combo conjunto pacote paquete caja'.split(' '));
 const LARGEST_LEADING_COUNT = 48;
+/** What is sold by these is packed by the dozen. */
+const OF_GOODS: ReadonlySet<string> = new Set(['volume', 'weight']);
+/** Words for a piece that is the whole where its amount is named too: "750 g, 2 pezzi". */
+const PIECES: ReadonlySet<string> = new Set(
+  'piece pieces pieza piezas pezzi peca pecas parca 피스'.split(' '),
+);
+/** Beside an amount these are followed by how many: "33 cl - pack 6". */
+const LEADS_A_NUMBER: ReadonlySet<string> = new Set(
+  'pack lot paquete pacchetto confezione pacote paquet pak pakke baleni paket caja caixa zgrzewka multipack'.split(
+    ' ',
+  ),
+);
 
 /** Finds pack sizes and claims their tokens. Quantities must have been read before. */
 export function readPacks(
@@ -62,6 +75,14 @@ export function readPacks(
     }
   }
 
+  const isOfGoods = quantities.some(({ dimension }) => OF_GOODS.has(dimension));
+  for (const { dimension, value, from, to } of quantities) {
+    const isCounted = dimension === 'pieces' && PIECES.has(tokens[to - 1]?.text ?? '');
+    if (isCounted && isOfGoods && !ofPieces && value <= LARGEST_LEADING_COUNT && to - from <= 2) {
+      sizes.push(value);
+    }
+  }
+
   const leading = leadingCount(tokens);
   if (leading) keep(leading.count, 0, leading.to);
 
@@ -78,8 +99,17 @@ export function readPacks(
       const after = term?.senses.some((sense) => sense.kind === 'pack after');
       const next = tokens[i + 1];
       const near = next && ['', ' ', '-', "'", '.'].includes(next.gap);
+      // "6 db" is six pieces in Hungarian, and "35 dB" a loudness.
+      if (next?.text === 'db' && !isOfGoods) continue;
       if (term && after && near) keep(readNumber(token.text), i, i + 1 + term.length);
       continue;
+    }
+    if (isOfGoods && LEADS_A_NUMBER.has(token.text) && tokens[i + 1]?.kind === 'number') {
+      const isLast = !['x', 'in'].includes(tokens[i + 2]?.text ?? '');
+      if (isFree(roles, i + 1, i + 2) && isLast) {
+        keep(readNumber(tokens[i + 1]?.text ?? ''), i, i + 2);
+        continue;
+      }
     }
     const term = packs.at(tokens, i);
     const to = i + (term?.length ?? 0);

@@ -23,6 +23,8 @@ export interface Quantity {
 }
 
 const NUMBER_AND_UNIT = /^(\d+(?:[.,]\d+)*)([^\d.,].*)$/;
+/** "330mlx6". */
+const AMOUNT_TIMES = /^(\d+(?:[.,]\d+)*)([a-z]{1,2})x(\d{1,3})$/;
 const TIMES = /^(\d{1,3})x$/;
 const TIMES_NUMBER = /^(\d{1,3})x(\d+(?:[.,]\d+)*)(.*)$/;
 /** Units large enough that "1.500 kg" is one and a half; of the others "1.500 ml" is many. */
@@ -105,6 +107,11 @@ class QuantityReader {
     if (token.kind === 'mixed') {
       const times = TIMES.exec(token.text)?.[1];
       if (times) return this.#timesAmount(at + 1, Number(times));
+      const several = AMOUNT_TIMES.exec(token.text);
+      if (several) {
+        const [, text = '', suffix = '', count = '1'] = several;
+        return this.#amountOf(text, suffix, Number(count), at, token.end);
+      }
       const glued = NUMBER_AND_UNIT.exec(token.text);
       if (glued) return this.#amountOf(glued[1] ?? '', glued[2] ?? '', 1, at, token.end);
       return null;
