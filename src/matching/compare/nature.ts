@@ -59,6 +59,10 @@ export function compareNature(
     findings.veto('accessory', text);
     return;
   }
+  if (isPrinted(wanted, listing)) {
+    findings.veto('accessory', 'not the product: a book about it');
+    return;
+  }
   if (isMadeForIt(wanted, listing, place)) {
     const name = phrase(listing.tokens, place.first, Math.min(place.last + 1, place.first + 5));
     findings.veto('accessory', `accessory: for ${name}`);
@@ -90,6 +94,8 @@ function isThingItself(wanted: Request, { marks }: Understanding): boolean {
       kind === 'generic' && meaning !== '-' && meaning !== 'praise' && !ours.has(meaning),
   );
 }
+
+const BINDINGS: ReadonlySet<string> = new Set(['book/print', 'book/hardcover']);
 
 /** What shops also call a case that things are carried in. */
 const CONTAINERS: ReadonlySet<string> = new Set(['bag', 'sheath', 'tool box']);
@@ -157,6 +163,14 @@ function isSuspicious(
       leadsToProduct(one, listing, place),
   );
   return isForIt || mark.to <= place.first || endsName(mark, listing, place.last);
+}
+
+/** "EOS R50 (paperback)": a thing with a model is in no binding. */
+function isPrinted(wanted: Request, listing: Understanding): boolean {
+  if (!wanted.isHardware || wanted.forms.size > 0 || wanted.brands.size === 0) return false;
+  const isOfBooks = (mark: Mark) => mark.kind === 'generic' && mark.meaning === 'book';
+  if (wanted.marks.some(isOfBooks)) return false;
+  return listing.marks.some(({ kind, meaning }) => kind === 'form' && BINDINGS.has(meaning));
 }
 
 /** "Compatible toner": not the printer's maker's own. */

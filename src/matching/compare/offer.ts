@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import { isIdentity } from '../understand/atoms.ts';
 import type { Mark } from '../understand/marks.ts';
 import { meanings } from '../understand/marks.ts';
 import type { Request } from '../understand/request.ts';
@@ -90,8 +91,38 @@ export function compareBundles(
       return;
     }
   }
+  if (comesWithAnother(wanted, listing, words)) {
+    findings.veto('bundle', 'comes with another product');
+    return;
+  }
   const extra = extraThing(listing);
   if (extra) findings.veto('bundle', `bundle: with ${extra}`);
+}
+
+/** "Canon EOS R7 incl. LP-E6NH": all that is wanted is named after "with", beside a maker's product. */
+function comesWithAnother(
+  wanted: Request,
+  { marks, roles }: Understanding,
+  { hits }: WordComparison,
+): boolean {
+  const named = hits.filter(({ at, atom }) => at >= 0 && isIdentity(atom));
+  const first = Math.min(...named.map(({ at }) => at));
+  const said = marks.find(
+    ({ kind, meaning, from, to }) =>
+      kind === 'connective' && meaning === 'with' && from > 0 && to <= first && to >= first - 2,
+  );
+  if (!said || named.length === 0 || wanted.marks.some(isWith)) return false;
+  const hitAt = new Set(hits.map(({ at }) => at));
+  for (let at = 0; at < said.from; at++) {
+    const role = roles[at];
+    const isModel = role === 'line' || role === 'code' || role === 'designator';
+    if (isModel && !hitAt.has(at)) return true;
+  }
+  return false;
+}
+
+function isWith({ kind, meaning }: Mark): boolean {
+  return kind === 'connective' && meaning === 'with';
 }
 
 /** Whether what follows a "+" is a thing of its own, not one more feature or a sum. */

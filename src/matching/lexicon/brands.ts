@@ -4,12 +4,12 @@
  */
 export const BRANDS = `
 acer|-|acer, エイサー, 에이서, ايسر, predator
-adidas|-|adidas, アディダス, 아디다스, اديداس
+adidas|-|adidas, アディダス, 아디다스, اديداس, 阿迪达斯, 愛迪達
 aeg|-|aeg
 amazon|-|amazon, アマゾン, 아마존, امازون
 amd|-|amd
 anker|-|anker, アンカー, 앤커, انكر, soundcore
-apple|-|apple, アップル, 애플, ابل, آبل, beats
+apple|-|apple, アップル, 애플, ابل, آبل, beats, 苹果, 蘋果
 arctic|-|arctic
 asus|-|asus, エイスース, 에이수스, 아수스, اسوس, rog
 audio-technica|-|audio-technica, audio technica, オーディオテクニカ
@@ -17,29 +17,29 @@ audioquest|-|audioquest
 bang & olufsen|-|bang & olufsen, bang olufsen, b&o
 beko|-|beko
 belkin|-|belkin, ベルキン, 벨킨
-bosch|-|bosch, ボッシュ, 보쉬, بوش
-bose|-|bose, ボーズ, 보스, بوز
+bosch|-|bosch, ボッシュ, 보쉬, بوش, 博世
+bose|-|bose, ボーズ, 보스, بوز, 博士耳机
 braun|-|braun oral, braun
 breville|-|breville, sage
 brother|-|brother, ブラザー, 브라더, براذر
-canon|-|canon, キヤノン, キャノン, 캐논, كانون
-casio|-|casio, カシオ, 카시오, كاسيو
+canon|-|canon, キヤノン, キャノン, 캐논, كانون, 佳能
+casio|-|casio, カシオ, 카시오, كاسيو, 卡西欧, 卡西歐
 corsair|-|corsair, コルセア, 커세어, elgato
 crucial|-|crucial, クルーシャル, 크루셜, micron
-dell|-|dell, デル, ديل, alienware
+dell|-|dell, デル, ديل, alienware, 戴尔, 戴爾
 delonghi|-|delonghi, de'longhi, デロンギ, 드롱기, ديلونجي
 dewalt|-|dewalt, デウォルト, 디월트
-dji|-|dji
+dji|-|dji, 大疆
 duracell|-|duracell, デュラセル, 듀라셀
-dyson|-|dyson, ダイソン, 다이슨, دايسون
+dyson|-|dyson, ダイソン, 다이슨, دايسون, 戴森
 ecovacs|-|ecovacs, エコバックス, 에코백스
 electrolux|-|electrolux, エレクトロラックス, 일렉트로룩스
 energizer|-|energizer, 에너자이저
-epson|-|epson, エプソン, 엡손, ابسون
+epson|-|epson, エプソン, 엡손, ابسون, 爱普生, 愛普生
 eufy|-|eufy, ユーフィ
 fitbit|-|fitbit
 fujifilm|-|fujifilm, fuji, 富士フイルム, 후지필름, فوجي فيلم
-garmin|-|garmin, ガーミン, 가민, جارمن
+garmin|-|garmin, ガーミン, 가민, جارمن, 佳明
 gigabyte|-|aorus
 google|-|google, グーグル, 구글, جوجل, nest
 gopro|-|gopro, go pro, ゴープロ, 고프로, جوبرو
@@ -48,41 +48,41 @@ hasbro|-|hasbro, ハズブロ, 해즈브로
 hisense|-|hisense, ハイセンス, 하이센스, هايسنس
 honor|-|honor, アナー
 hoover|-|hoover
-hp|-|hp, hewlett packard, hewlett-packard, hpe, 휴렛팩커드
+hp|-|hp, hewlett packard, hewlett-packard, hpe, 휴렛팩커드, 惠普
 htc|-|htc
-huawei|-|huawei, ファーウェイ, 화웨이, هواوي
+huawei|-|huawei, ファーウェイ, 화웨이, هواوي, 华为, 華為
 instant pot|-|instant pot
 intel|-|intel, インテル, 인텔, انتل
 irobot|-|irobot, アイロボット, 아이로봇
 jabra|-|jabra
 jbl|-|jbl, ジェイビーエル
-karcher|-|kärcher, karcher, ケルヒャー, 카처
+karcher|-|kärcher, karcher, ケルヒャー, 카처, 凯驰
 kenwood|-|kenwood, ケンウッド
 kingston|-|kingston, キングストン, 킹스톤, hyperx, hyper x
 kitchenaid|-|kitchenaid, kitchen aid, キッチンエイド, 키친에이드
 kodak|-|kodak
 lacie|-|lacie
 le creuset|-|le creuset, ルクルーゼ, 르크루제
-lego|-|lego, レゴ, 레고, ليغو, ليجو, لیگو
-lenovo|-|lenovo, レノボ, 레노버, لينوفو, ibm
+lego|-|lego, レゴ, 레고, ليغو, ليجو, لیگو, 乐高, 樂高, лего
+lenovo|-|lenovo, レノボ, 레노버, لينوفو, ibm, 联想, 聯想
 levis|-|levis, levi's, リーバイス, 리바이스
 lexar|-|lexar
 lg|-|lg, エルジー, 엘지, ال جي
-logitech|-|logitech, logicool, ロジクール, ロジテック, 로지텍, لوجيتك, logi
-makita|-|makita, マキタ, 마키타, ماكيتا
+logitech|-|logitech, logicool, ロジクール, ロジテック, 로지텍, لوجيتك, logi, 罗技, 羅技
+makita|-|makita, マキタ, 마키타, ماكيتا, 牧田
 mattel|-|mattel, マテル
 meta|-|meta, oculus, メタ
-microsoft|-|microsoft, マイクロソフト, 마이크로소프트, مايكروسوفت
+microsoft|-|microsoft, マイクロソフト, 마이크로소프트, مايكروسوفت, 微软, 微軟
 miele|-|miele, ミーレ, 밀레
 milwaukee|-|milwaukee
 motorola|-|motorola, モトローラ, 모토로라, موتورولا
 msi|-|msi
 netgear|-|netgear
-new balance|-|new balance, ニューバランス, 뉴발란스
-nike|-|nike, ナイキ, 나이키, نايك
-nikon|-|nikon, ニコン, 니콘, نيكون
+new balance|-|new balance, ニューバランス, 뉴발란스, 新百伦
+nike|-|nike, ナイキ, 나이키, نايك, 耐克
+nikon|-|nikon, ニコン, 니콘, نيكون, 尼康
 ninja|-|ninja, shark
-nintendo|-|nintendo, ニンテンドー, 任天堂, ニンテンドウ, 닌텐도, نينتندو, ننتندو, نيتندو
+nintendo|-|nintendo, ニンテンドー, 任天堂, ニンテンドウ, 닌텐도, نينتندو, ننتندو, نيتندو, 任天堂
 nivea|-|nivea, ニベア, نيفيا
 nokia|-|nokia, ノキア, 노키아, نوكيا
 nothing|-|nothing technology, nothing phone, nothing ear, cmf phone
@@ -90,11 +90,11 @@ nvidia|-|nvidia, エヌビディア, 엔비디아
 olympus|-|olympus, om system, オリンパス, 올림푸스
 oneplus|-|oneplus, one plus, ワンプラス, 원플러스, ون بلس
 oppo|-|oppo, オッポ, اوبو
-oral-b|-|oral-b, oral b, オーラルb, ブラウン オーラルb, 오랄비
+oral-b|-|oral-b, oral b, オーラルb, ブラウン オーラルb, 오랄비, 欧乐b, 歐樂b
 oreo|-|oreo
 osram|-|osram
-panasonic|-|panasonic, パナソニック, 파나소닉, باناسونيك, lumix
-philips|-|philips, フィリップス, 필립스, فيليبس, philips hue, signify
+panasonic|-|panasonic, パナソニック, 파나소닉, باناسونيك, lumix, 松下
+philips|-|philips, フィリップス, 필립스, فيليبس, philips hue, signify, 飞利浦, 飛利浦, филипс
 pioneer|-|pioneer, パイオニア
 playmobil|-|playmobil
 plantronics|-|plantronics, poly
@@ -105,10 +105,10 @@ realme|-|realme, ريلمي
 roborock|-|roborock, ロボロック, 로보락
 roku|-|roku
 ryobi|-|ryobi
-samsung|-|samsung, サムスン, 삼성, 삼성전자, سامسونج, سامسونغ
+samsung|-|samsung, サムスン, 삼성, 삼성전자, سامسونج, سامسونغ, 三星, самсунг
 sandisk|-|sandisk, サンディスク, 샌디스크, سانديسك
 seagate|-|seagate, シーゲイト, 시게이트, سيجيت
-sennheiser|-|sennheiser, ゼンハイザー, 젠하이저
+sennheiser|-|sennheiser, ゼンハイザー, 젠하이저, 森海塞尔
 sharp|-|sharp, シャープ, 샤프
 shimano|-|shimano, シマノ, 시마노
 shure|-|shure
@@ -117,13 +117,13 @@ sigma|-|sigma, シグマ, 시그마
 skullcandy|-|skullcandy
 smeg|-|smeg
 sonos|-|sonos, ソノス
-sony|-|sony, ソニー, 소니, سوني
+sony|-|sony, ソニー, 소니, سوني, 索尼
 steelseries|-|steelseries, steel series, スティールシリーズ, 스틸시리즈
 stanley|-|stanley
 swatch|-|swatch
 tamron|-|tamron, タムロン, 탐론
 tcl|-|tcl
-tefal|-|tefal, t-fal, ティファール, 테팔, تيفال
+tefal|-|tefal, t-fal, ティファール, 테팔, تيفال, 特福
 thule|-|thule
 timberland|-|timberland
 toshiba|-|toshiba, 東芝, 도시바, توشيبا
@@ -131,12 +131,12 @@ tp-link|-|tp-link, tp link, tplink, ティーピーリンク, 티피링크, tapo
 transcend|-|transcend, トランセンド
 ubiquiti|-|ubiquiti, unifi
 valve|-|valve
-victorinox|-|victorinox
+victorinox|-|victorinox, 维氏
 vivo|-|vivo
 viewsonic|-|viewsonic
 western digital|-|western digital, wd, ウエスタンデジタル, 웨스턴디지털, hgst
 whirlpool|-|whirlpool
-xiaomi|-|xiaomi, シャオミ, 샤오미, شاومي, redmi, poco
+xiaomi|-|xiaomi, シャオミ, 샤오미, شاومي, redmi, poco, 小米
 yamaha|-|yamaha, ヤマハ, 야마하, ياماها
 zte|-|zte
 bestway|-|bestway
@@ -172,9 +172,9 @@ calvin klein|-|calvin klein
 camper|-|camper
 carapelli|-|carapelli
 carhartt|-|carhartt, カーハート, 칼하트
-coca-cola|-|coca-cola, coca cola, コカ・コーラ, 코카콜라, كوكا كولا
+coca-cola|-|coca-cola, coca cola, コカ・コーラ, 코카콜라, كوكا كولا, 可口可乐, 可口可樂
 columbia|-|columbia sportswear, columbia, コロンビア, 컬럼비아, كولومبيا
-converse|-|converse, コンバース, 컨버스, كونفرس
+converse|-|converse, コンバース, 컨버스, كونفرس, 匡威
 crocs|-|crocs, クロックス, 크록스
 dallmayr|-|dallmayr
 days of wonder|-|days of wonder
@@ -187,7 +187,7 @@ fellow|-|fellow stagg
 ferrero|-|ferrero, フェレロ, 페레로
 festool|-|festool
 filippo berio|-|filippo berio
-fjallraven|-|fjällräven, fjallraven, フェールラーベン, 피엘라벤
+fjallraven|-|fjällräven, fjallraven, フェールラーベン, 피엘라벤, 北极狐, 北極狐
 framework|-|framework laptop
 funko|-|funko, ファンコ, 펀코
 gardena|-|gardena
@@ -211,7 +211,7 @@ lacoste|-|lacoste, ラコステ, 라코스테
 langnese|-|langnese
 lavazza|-|lavazza, ラバッツァ, 라바짜, لافازا
 leatherman|-|leatherman, レザーマン, 레더맨
-lindt|-|lindt, リンツ, 린트, ليندت
+lindt|-|lindt, リンツ, 린트, ليندت, 瑞士莲
 maisto|-|maisto
 mammut|-|mammut
 metabo|-|metabo, hikoki
@@ -259,6 +259,8 @@ liebherr|-|liebherr, リープヘル
 doro|-|doro
 oki|-|oki, okidata
 montblanc|-|montblanc, mont blanc, モンブラン, 몽블랑
+bialetti|-|bialetti, ビアレッティ, 비알레띠, 比乐蒂
+patona|-|patona
 zwilling|-|zwilling, ツヴィリング`;
 
 /** Makers whose parts are inside other makers' products, so that their names prove nothing. */
