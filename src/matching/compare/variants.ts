@@ -40,13 +40,16 @@ export function compareVariants(
   );
   const ours = parts(wanted.variants);
   const theirs = parts(meanings(ownMarks(wanted, listing, first), 'variant'));
+  const ofItself = variantsOfAccessory(wanted);
+  const anywhere = new Set(ofItself.size > 0 ? parts(meanings(listing.marks, 'variant')) : []);
   const decided = codes.shared >= IMPLIES_VARIANT || partNumber;
   const report = (variant: string, text: string): void => {
     if (decided && !ALWAYS_TELL.has(variant)) findings.add('other variant', '', 0.15);
     else findings.veto('other variant', text);
   };
   for (const variant of ours) {
-    if (theirs.has(variant)) findings.add('same variant', '');
+    const isNamed = theirs.has(variant) || (ofItself.has(variant) && anywhere.has(variant));
+    if (isNamed) findings.add('same variant', '');
     else if (variant === 'for mac' && !wanted.isHardware) continue;
     else if (!holdsInCode(listing, variant) && !countsAs(listing, variant)) {
       report(variant, `not the ${display(variant)} variant`);
@@ -59,6 +62,20 @@ export function compareVariants(
     if (variant === 'xl' && isSize(listing)) continue;
     report(variant, `variant ${display(variant)} not wanted`);
   }
+}
+
+/** The "Ultra" of "Ultra Hybrid case iPhone 15 Pro": an accessory's own, said before what it is for. */
+function variantsOfAccessory({ mainAccessories, marks }: Request): Set<string> {
+  const word = marks.find(
+    ({ kind, meaning }) => kind === 'accessory' && mainAccessories.includes(meaning),
+  );
+  const line = marks.find(({ kind }) => kind === 'line');
+  if (!word || !line || line.from < word.from) return new Set();
+  return parts(
+    marks.flatMap(({ kind, meaning, from }) =>
+      kind === 'variant' && from < word.from ? [meaning] : [],
+    ),
+  );
 }
 
 /** "Jacket - XL / Black": the size it is worn in. */

@@ -39,4 +39,40 @@ game of bricks|-|game of bricks
 wicked brick|-|wicked brick
 wicked cushions|-|wicked cushions
 brainwavz|-|brainwavz
-dekoni|-|dekoni`;
+dekoni|-|dekoni
+patona|-|patona
+vhbw|-|vhbw
+green cell|-|green cell
+cellonic|-|cellonic, subtel
+newell|-|newell battery, newell akku, newell akumulator
+wasabi power|-|wasabi power
+smallrig|-|smallrig, small rig
+tilta|-|tilta
+neewer|-|neewer
+jjc|-|jjc
+pgytech|-|pgytech
+kf concept|-|k&f concept
+case-mate|-|case-mate, casemate
+pitaka|-|pitaka
+burga|-|burga
+gecko covers|-|gecko covers
+xqisit|-|xqisit
+cellularline|-|cellularline
+celly|-|celly
+muvit|-|muvit
+ksix|-|ksix
+bigben connected|-|bigben connected
+tech-protect|-|tech-protect, tech protect
+wozinsky|-|wozinsky
+dux ducis|-|dux ducis
+forcell|-|forcell
+3mk|-|3mk
+swissten|-|swissten
+epico|-|epico
+extremerate|-|extremerate
+jsaux|-|jsaux
+geekshare|-|geekshare
+iine|-|iine
+benks|-|benks
+araree|-|araree, 아라리
+whitestone|-|whitestone dome, 화이트스톤`;

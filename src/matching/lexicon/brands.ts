@@ -260,7 +260,6 @@ doro|-|doro
 oki|-|oki, okidata
 montblanc|-|montblanc, mont blanc, モンブラン, 몽블랑
 bialetti|-|bialetti, ビアレッティ, 비알레띠, 比乐蒂
-patona|-|patona
 zwilling|-|zwilling, ツヴィリング`;
 
 /** Makers whose parts are inside other makers' products, so that their names prove nothing. */

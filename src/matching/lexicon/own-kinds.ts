@@ -8,12 +8,16 @@ battery|-|powercore, powerhouse, eneloop
 doll|-|barbie
 controller|-|dualsense, dualshock, joy con, joy-con, xbox elite, pro controller, xbox controller
 strap|-|apple watch band
+stylus|-|apple pencil, s pen, surface pen, surface slim pen, remarkable marker, marker plus,
+  wacom one pen, pro pen
+remote|-|siri remote, alexa voice remote, harmony elite
 figure|-|nendoroid, figma, funko pop, amiibo, pop vinyl
 bag|-|kånken, kanken, farpoint, fairview
 board game|-|catan, ticket to ride, zug um zug, monopoly, scrabble, wingspan, carcassonne, pandemic,
   azul, cluedo, codenames, dixit, dominion, terraforming mars, gloomhaven, 7 wonders, splendor,
   everdell, agricola, jenga, uno, risk, trivial pursuit, exploding kittens, scythe, cascadia
-printer|-|officejet, laserjet, deskjet, ecotank, pixma, maxify, workforce, expression home, smart tank
+printer|-|officejet, laserjet, deskjet, ecotank, pixma, maxify, workforce, expression home,
+  smart tank
 tablet|-|ipad, galaxy tab, lenovo tab, matepad, fire hd, surface go
 phone|-|iphone, redmi note
 watch|-|apple watch, galaxy watch, forerunner, pixel watch

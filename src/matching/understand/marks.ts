@@ -65,8 +65,12 @@ function lessDirectSenses({ kind, text }: Token): readonly Sense[] {
   }
   if (text.length < SHORTEST_COMPOUND) return [];
   const part =
-    compoundEnds.find(([end]) => text.length > end.length + 2 && text.endsWith(end)) ??
-    compoundStarts.find(([start]) => text.length > start.length + 3 && text.startsWith(start));
+    compoundEnds
+      .get(text.at(-1) as string)
+      ?.find(([end]) => text.length > end.length + 2 && text.endsWith(end)) ??
+    compoundStarts
+      .get(text[0] as string)
+      ?.find(([start]) => text.length > start.length + 3 && text.startsWith(start));
   return part ? [{ kind: 'accessory', meaning: part[1] }] : [];
 }
 

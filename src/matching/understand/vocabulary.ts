@@ -49,10 +49,10 @@ export interface Vocabulary {
   readonly ownLines: PhraseTable;
   /** The same of makers. */
   readonly kindsOfMaker: ReadonlyMap<string, readonly string[]>;
-  /** Accessory meanings by the end of a compound. */
-  readonly compoundEnds: readonly Part[];
-  /** The same by its beginning. */
-  readonly compoundStarts: readonly Part[];
+  /** Accessory meanings by the end of a compound, by its last letter. */
+  readonly compoundEnds: ReadonlyMap<string, readonly Part[]>;
+  /** The same by its beginning, by its first letter. */
+  readonly compoundStarts: ReadonlyMap<string, readonly Part[]>;
   readonly split: RunSplitter;
 }
 
@@ -98,13 +98,22 @@ function build(): Vocabulary {
     unitOf,
     ownLines: new PhraseTable(splits).addRows('own kind', OWN_KINDS_OF_LINES),
     kindsOfMaker: meaningsByWord(OWN_KINDS_OF_MAKERS),
-    compoundEnds: [...meaningsByWord(COMPOUND_ENDS)].map(([end, [meaning = '']]) => [end, meaning]),
-    compoundStarts: [...meaningsByWord(COMPOUND_STARTS)].map(([start, [meaning = '']]) => [
-      start,
-      meaning,
-    ]),
+    compoundEnds: partsByLetter(COMPOUND_ENDS, -1),
+    compoundStarts: partsByLetter(COMPOUND_STARTS, 0),
     split: splits.build(),
   };
+}
+
+/** The parts of compounds by their letter at a place. */
+function partsByLetter(text: string, at: number): Map<string, Part[]> {
+  const found = new Map<string, Part[]>();
+  for (const [letters, [meaning = '']] of meaningsByWord(text)) {
+    const letter = letters.at(at) as string;
+    const known = found.get(letter);
+    if (known) known.push([letters, meaning]);
+    else found.set(letter, [[letters, meaning]]);
+  }
+  return found;
 }
 
 /** What each word of a list means. */
