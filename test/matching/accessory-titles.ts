@@ -68,6 +68,39 @@ ko|교체용 이어패드 {p}
 hi|{p} ke liye cover
 hi|{p} Back Cover (Naya)
 hi|Charger for {p} fast charging wala
+hi|{p} के लिए बैक कवर
+hi|{p} चार्जिंग केबल
+da|Cover til {p}
+da|Panserglas til {p}, 2 stk.
+da|{p} oplader med kabel
+da|Reservedele passer til {p}
+no|Deksel til {p}
+no|Skjermbeskytter i herdet glass til {p}
+no|{p} veggfeste
+no|Utskiftbar reim for {p}
+fi|Suojakuori {p}
+fi|{p} panssarilasi 2 kpl
+fi|Laturi, yhteensopiva {p}
+fi|{p} seinäteline musta
+cs|Pouzdro na {p}
+cs|Tvrzené sklo pro {p}
+cs|Nabíječka pro {p}
+cs|Náhradní baterie {p}
+hu|{p} szilikon tok fekete
+hu|Kijelzővédő fólia {p} készülékhez
+hu|Töltő {p} modellhez
+hu|{p} fali tartó
+ro|Husă pentru {p}
+ro|Folie sticlă securizată {p}
+ro|Încărcător compatibil cu {p}
+ro|Suport de birou {p}
+ru|Чехол для {p}
+ru|Защитное стекло на {p}
+ru|Зарядное устройство {p}
+zh|{p} 保护壳 透明
+zh|适用 {p} 钢化膜 两片装
+zh|{p} 充电线
+zh|{p} 保護貼
 `;
 
 export interface AccessoryTitle {

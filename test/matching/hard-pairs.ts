@@ -884,6 +884,78 @@ iphone 15 charger
   ! Apple iPhone 15 128 GB Smartphone
 Anker 737 charger
   Anker 737 GaNPrime 120W
+Apple Pencil Pro
+  Apple Pencil Pro stylus for iPad
+Spigen Ultra Hybrid case iPhone 15
+  Spigen Ultra Hybrid Cover for iPhone 15
+# what it is for, in languages with cases
+JBL Flip 6
+  Bezdrátový reproduktor JBL Flip 6 černý
+  JBL Flip 6 vezeték nélküli hangszóró
+  JBL Flip 6 kannettava kaiutin
+  ! Hordfül JBL Flip 6 hangszóróhoz
+  ! Kahva JBL Flip 6 kaiuttimelle
+  ! Silikonový držák pro reproduktor JBL Flip 6
+Galaxy Buds2 Pro
+  Samsung Galaxy Buds2 Pro špuntová sluchátka
+  ! Karabina pro sluchátka Samsung Galaxy Buds2 Pro
+DeWalt DCD796
+  DeWalt DCD796N wkrętarka bez akumulatora
+  DeWalt DCD796 aku vrtačka bez baterie a nabíječky
+  ! Silnik do wiertarki DeWalt DCD796
+  ! DeWalt DCD796 charger with cable
+# conditions in more languages
+Nikon Z50
+  Nikon Z50 brand new, not refurbished
+  Nikon Z50 Neuware, keine Gebrauchtware
+  ! Nikon Z50 brugt
+  ! Nikon Z50 käytetty
+  ! Nikon Z50 použitý
+  ! Nikon Z50 használt
+  ! Nikon Z50 folosit, stare bună
+  ! Nikon Z50 б/у
+  ! 尼康 Nikon Z50 二手
+  ! Nikon Z50 repasovaný
+  ! Nikon Z50 felújított
+  ! Nikon Z50 翻新
+  ! Nikon Z50 rozbaleno
+  ! Nikon Z50 visszáru, bontott csomagolás
+# made like it, in more languages
+Casio F-91W
+  Casio F-91W ceas
+  ! 卡西欧款 F-91W 电子表
+  ! Reloj digital F-91W tipo Casio
+  ! Casio F-91W replika
+# what comes along
+Sennheiser Momentum 4
+  Sennheiser Momentum 4 + étui inclus
+  ! Sennheiser Momentum 4 with free Sennheiser Sport buds
+  ! Sennheiser Momentum 4 + smart watch
+Nikon EN-EL25 battery
+  Nikon EN-EL25 Akku
+  ! Nikon Z50 camera with EN-EL25
+Nikon Z6 III
+  ! Nikon Z6 III: das Handbuch zum Einstieg (Taschenbuch)
+# packs in more languages
+San Pellegrino 6 x 500 ml
+  San Pellegrino 500 ml, 6 ks
+  San Pellegrino 0,5 l 6 kpl
+  San Pellegrino 500ml*6
+  San Pellegrino 500ml×6
+  San Pellegrino 50 cl - pack 6
+  San Pellegrino 500 ml 6 db
+  San Pellegrino 500 ml pakke med 6
+  ! San Pellegrino 500 ml
+  ! San Pellegrino 500 ml 12 ks
+  ! San Pellegrino 500毫升 24瓶
+Ferrero Rocher 200 g
+  Ferrero Rocher 200 g
+  ! Ferrero Rocher 200 g, 2 pezzi
+  ! Ferrero Rocher 200g*3
+  ! Ferrero Rocher 200 g duopak
+Lavazza Qualità Rossa 16 capsules
+  Lavazza Qualità Rossa Kapseln 16 Stück
+  ! Lavazza Qualità Rossa 96 capsules
 `;
 
 function readTable(text: string): HardPair[] {

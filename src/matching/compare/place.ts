@@ -85,10 +85,15 @@ function hasAccessory({ marks }: Understanding, from: number, to: number): boole
   );
 }
 
-function endOfSegment(listing: Understanding, from: number): number {
+/** Where something else begins: at a sign, or at what comes along ("charger with cable"). */
+function endOfSegment({ tokens, marks }: Understanding, from: number): number {
   let to = from;
-  while (to < listing.tokens.length && !PARTING.has(listing.tokens[to]?.gap ?? '')) to++;
-  return to;
+  while (to < tokens.length && !PARTING.has(tokens[to]?.gap ?? '')) to++;
+  const along = marks.find(
+    ({ kind, meaning, from: at }) =>
+      kind === 'connective' && meaning === 'with' && at >= from && at < to,
+  );
+  return along?.from ?? to;
 }
 
 /** Whether no other kind of thing follows between two signs: the last one named is what it is. */

@@ -42,9 +42,10 @@ export interface Term {
 
 /** A sign that no word holds and folding leaves alone. */
 const BETWEEN_WORDS = '¶';
+const LAST_LATIN = 0x24f;
 /** Words of one script with blanks between: most of the lists, and their own tokens. */
 const SIMPLE_PHRASE =
-  /^(?:[a-z]+(?: [a-z]+)*|[\u0620-\u064a]+(?: [\u0620-\u064a]+)*|[\uac00-\ud7a3]+|[\u3041-\u30fa\u30fc\u4e00-\u9fff]+|[\u0430-\u044f]+(?: [\u0430-\u044f]+)*)$/;
+  /^(?:[a-z]+(?: [a-z]+)*|[\u0620-\u064a]+(?: [\u0620-\u064a]+)*|[\uac00-\ud7a3]+|[\u3041-\u30fa\u30fc\u4e00-\u9fff]+|[\u0430-\u044f]+(?: [\u0430-\u044f]+)*|[\u0900-\u0963]+(?: [\u0900-\u0963]+)*)$/;
 
 function keyOf(phrase: string): string {
   return tokenise(phrase)
@@ -91,14 +92,18 @@ export class PhraseTable {
     if (known && senses.every((sense) => known.includes(sense))) return;
     this.#senses.set(key, known ? [...known, ...senses] : senses);
     const blank = key.indexOf(' ');
+    // Most words are Latin, and never cut out of a run.
+    const isLatin = isSimple && key.charCodeAt(0) <= LAST_LATIN;
     if (blank < 0) {
-      this.#splits.add(key);
+      if (!isLatin) this.#splits.add(key);
       return;
     }
-    const tokens = key.split(' ');
+    let length = 2;
+    for (let i = key.indexOf(' ', blank + 1); i > 0; i = key.indexOf(' ', i + 1)) length++;
     const first = key.slice(0, blank);
-    this.#longest.set(first, Math.max(tokens.length, this.#longest.get(first) ?? 0));
-    for (const token of tokens) this.#splits.add(token);
+    if ((this.#longest.get(first) ?? 0) < length) this.#longest.set(first, length);
+    if (isLatin) return;
+    for (const token of key.split(' ')) this.#splits.add(token);
   }
 
   /** The longest phrase that stands at `tokens[at]`, or null. */
