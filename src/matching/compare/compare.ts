@@ -1,6 +1,7 @@
 import type { Request } from '../understand/request.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { compareAmounts, comparePacks } from './amounts.ts';
+import { compareAttributes } from './attributes.ts';
 import { compareBrands, type Makers, readMakers } from './brands.ts';
 import { compareCodes } from './codes.ts';
 import { compareCourse } from './course.ts';
@@ -64,6 +65,7 @@ export function compare(wanted: Request, listing: Understanding, rarity: Rarity)
   compareGenerations(wanted, listing, codes, findings);
   const place = placeOf(words, listing);
   compareKinds(wanted, listing, codes, place, findings);
+  compareAttributes(wanted, listing, codes, findings);
   compareNature(wanted, listing, codes, place, findings);
   compareImitation(wanted, listing, place, findings);
   compareBundles(wanted, listing, words, findings);

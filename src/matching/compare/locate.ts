@@ -1,7 +1,6 @@
 import { singular } from '../text/singular.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Atom } from '../understand/atoms.ts';
-import { meanings } from '../understand/marks.ts';
+import { type Atom, isShared } from '../understand/atoms.ts';
 import type { Request } from '../understand/request.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { CodeComparison } from './codes.ts';
@@ -10,6 +9,9 @@ import { editDistance } from './edit-distance.ts';
 const SHORTEST_TYPO = 6;
 const SHORTEST_STEM = 5;
 const MOST_WORDS_FOR_TYPOS = 80;
+/** A name made of words for its kind of goods only may be of one of several in another language. */
+const TRANSLATED = 0.6;
+
 /** Where a part of the query stands in a listing, and how surely it is that part. */
 export interface Found {
   /** The token, or -1 where it is known to be there but not at which. */
@@ -81,6 +83,27 @@ export function makersFor(wanted: Request, listing: Understanding): ReadonlySet<
   return new Set([...listing.brands, ...listing.namedBrands]);
 }
 
+/** Colours, kinds of things and what they are like are the same in every language. */
+function locateMeaning({ kind, meaning }: Atom, { marks }: Understanding): Found | null {
+  const mark = marks.find(
+    (one) => one.meaning === meaning && (one.kind === 'colour' || isShared(one)),
+  );
+  if (!mark) return null;
+  const isName = kind === 'word' && (mark.kind === 'generic' || mark.kind === 'feature');
+  return { at: mark.kind === 'colour' ? -1 : mark.from, credit: isName ? TRANSLATED : 1 };
+}
+
+/** "Eau de toilette": its first word alone is in other phrases too. */
+function isPhrase({ at, meaning }: Atom, { marks }: Request): boolean {
+  return marks.some(
+    (one) =>
+      (one.kind === 'attribute' || one.kind === 'article') &&
+      one.meaning === meaning &&
+      one.from === at &&
+      one.to > at + 1,
+  );
+}
+
 /** Looks for a part of the query in a listing's title. */
 export function locate(
   atom: Atom,
@@ -99,13 +122,11 @@ export function locate(
     case 'designator':
       return locateDesignator(atom, wanted, listing);
     default: {
-      const at = direct(atom, wanted, listing);
+      const isWhole = atom.meaning !== '' && isPhrase(atom, wanted);
+      const at = isWhole ? -1 : direct(atom, wanted, listing);
       if (at >= 0) return { at, credit: 1 };
-      // Colours and kinds of things are the same in every language.
-      const kind = atom.kind === 'generic' ? 'generic' : 'colour';
-      if (atom.meaning && meanings(listing.marks, kind).includes(atom.meaning)) {
-        return { at: -1, credit: 1 };
-      }
+      const meant = atom.meaning ? locateMeaning(atom, listing) : null;
+      if (meant || isWhole) return meant;
       const token = wanted.tokens[atom.at] as Token;
       if (token.kind === 'foreign') {
         return atom.text.length > 1 && listing.text.includes(atom.text)

@@ -33,9 +33,9 @@ orange|-|orange, naranja, arancione, laranja, oranje, pomarańczowy, turuncu, ب
 brown|-|brown, braun, brun, marron, marrón, marrone, marrom, castanho, bruin, brązowy, kahverengi,
   بني, ブラウン, 브라운, 갈색
 beige|-|beige, cream, creme, crème, sand, ivory, elfenbein, كريمي, بيج, ベージュ, 베이지, 아이보리
-several|-|tri-color, tri-colour, tricolor, tri colour, tri color, dreifarbig, multicolor,
-  multicolour
-cyan|-|cyan, turquoise, türkis, シアン
+several|-|tri-color, tri-colour, tricolor, tri colour, tri color, dreifarbig, multicolor, multicolour
+cyan|-|cyan, シアン
+turquoise|-|turquoise, türkis
 magenta|-|magenta, マゼンタ
 black/blue|-|midnight, mitternacht, minuit, medianoche, mezzanotte, meia-noite, middernacht,
   midnatt, północ, ミッドナイト, 미드나이트, gece yarısı, منتصف الليل
@@ -68,4 +68,37 @@ brown|-|ruskea, hnědá, hnědý, barna, коричневый, 棕色, 咖啡色
 beige|-|béžová, beezsi, bézs, бежевый, 米色
 black/blue|-|keskiyö, midnat, éjfekete, temně inkoustová, тёмная ночь, темная ночь, 午夜色, मिडनाइट
 white/beige/gold|-|stjerneskær, stjernelys, tähtivalkoinen, hvězdně bílá, csillagfény,
-  сияющая звезда, 星光色`;
+  сияющая звезда, 星光色
+black|-|musta, mustan, černá, černý, černé, fekete, negru, neagră, sort, 黑色, черный, черная,
+  black titanium, titanium black, titan schwarz, titane noir, phantom schwarz, 曜石黑, 午夜色
+white|-|hvit, hvitt, hvid, hvidt, valkoinen, bílá, bílý, bílé, fehér, alb, albă, белый, белая,
+  white titanium, phantom white, porcelain white, kirschblütenweiß, polar white, arctic white,
+  alpine white, glacier white
+grey|-|harmaa, šedá, šedý, szürke, cenușiu, 灰色, серый, titanium gray, titanium grey,
+  titan grau, titane gris, cool grey, storm grey, antracit, antracita, antracite, antraciet,
+  antracytowy, grafitowy, grafito, grafite, grafiet, 石墨色, 深空灰
+silver|-|sølv, hopea, hopeinen, stříbrná, stříbrný, ezüst, argintiu, argintie, 银色, серебристый,
+  phantom silver, titanium silver
+gold|-|gull, guldfarvet, kulta, kultainen, zlatá, zlatý, arany, auriu, aurie, 金色, золотой,
+  champagner, szampański
+red|-|rød, rødt, punainen, červená, červený, piros, vörös, roșu, roșie, 红色, красный, красная,
+  kirschrot, burgundy, bordeaux, bordeauxrot, cosmic red, volcanic red
+blue|-|blåt, sininen, modrá, modrý, modré, kék, albastru, albastră, 蓝色, синий, голубой,
+  blue titanium, titan blau, titane bleu, dunkelblau, hellblau, bleu marine, azul marino, granatowy,
+  granatowa, mörkblå, mørkeblå, tummansininen, tmavě modrá, sötétkék, bleumarin, lacivert, ネイビー,
+  네이비, cosmic blue, starlight blue, alpinblau, deep blue, glacier blue
+green|-|grønn, grøn, grønt, vihreä, zelená, zelený, zöld, 绿色, зеленый, oliv, oliva, oliwkowy, mintgrün,
+  menthe verte, sage green, salbeigrün, forest green
+yellow|-|keltainen, žlutá, žlutý, sárga, galben, galbenă, 黄色, желтый
+pink|-|vaaleanpunainen, pinkki, růžová, růžový, rózsaszín, roz, 粉色, 粉红色, розовый, pink sand,
+  fuchsia, fuksia, fuxia, hot pink
+purple|-|violetti, fialová, fialový, mov, violet foncé, 紫色, фиолетовый, lilac, morado oscuro
+orange|-|oransje, oranssi, oranžová, oranžový, narancssárga, portocaliu, 橙色, 橘色, оранжевый, coral,
+  koralle, corail, cosmic orange
+brown|-|ruskea, hnědá, hnědý, barna, maro, 棕色, 咖啡色, коричневый, châtain, castaño, chestnut,
+  tortoise, cognac
+beige|-|béžová, bézs, bej, 米色, 杏色, бежевый, elfenbensvit, avorio, marfil, desert sand
+turquoise|-|turquesa, turchese, turkoois, turkus, turkusowy, turkos, turkis, turkoosi, tyrkysová, türkiz,
+  turcoaz, turkuaz, ターコイズ, 터콰이즈, 绿松石
+bronze|-|bronze, bronzo, bronce, brons, 古铜色, ブロンズ, 브론즈
+silver/white/grey/beige/gold|-|desert titanium, wüstentitan, titanio natural, titane naturel`;

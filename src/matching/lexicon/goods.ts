@@ -67,33 +67,10 @@ honey|-|honey, honig, miel, miele di acacia, miele millefiori, honing, honung, m
 energy drink|-|energy drink, energydrink, energy-drink, boisson énergisante, bevanda energetica,
   bebida energética, bebida energizante, energiedrank, energidryck, napój energetyczny,
   enerji içeceği, مشروب طاقة, エナジードリンク, 에너지 드링크, 에너지드링크
-drill|-|cordless drill, drill, drill driver, combi drill, bohrschrauber, akku-bohrschrauber,
-  akkuschrauber, bohrmaschine, schlagbohrschrauber, perceuse, perceuse-visseuse, visseuse,
-  perceuse-visseuse sans fil, trapano, trapano a batteria, avvitatore, taladro, taladro inalámbrico,
-  atornillador, boormachine, accuboormachine, schroefboormachine, borrskruvdragare, skruvdragare,
-  wkrętarka, wiertarko-wkrętarka, wkrętarka akumulatorowa, matkap, akülü matkap, vidalama, مثقاب,
-  مثقاب لاسلكي, دريل, furadeira, furadeira sem fio, parafusadeira, berbequim, ドリル, 充電式ドリル, ドライバドリル,
-  드릴, 충전 드릴, 충전드릴, 전동드릴
-saw|-|circular saw, saw, handkreissäge, kreissäge, tauchsäge, scie circulaire, scie, sega circolare,
-  sierra circular, cirkelzaag, cirkelsåg, pilarka, pilarka tarczowa, daire testere, serra circular,
-  منشار, منشار دائري, 丸ノコ, マルノコ, 원형톱, 직쏘
 multitool|-|multi-tool, multitool, multi tool, pocket knife, taschenmesser, taschenwerkzeug,
   outil multifonction, couteau suisse, attrezzo multifunzione, coltellino, coltellino svizzero,
   multiherramienta, navaja, multiverktyg, zakmes, fickkniv, scyzoryk, narzędzie wielofunkcyjne,
   çok amaçlı alet, çakı, أداة متعددة, canivete, canivete multiuso, マルチツール, ナイフ, 멀티툴, 맥가이버칼
-laser level|-|laser level, linienlaser, kreuzlinienlaser, niveau laser, livella laser, nivel láser,
-  lijnlaser, kruislijnlaser, linjelaser, korslinjelaser, laser krzyżowy, laser liniowy,
-  lazer hizalama, lazer terazi, nível a laser, ميزان ليزر, レーザー墨出し器, 墨出し器, 레이저 레벨기, 레이저 수평기
-screwdrivers|-|screwdriver, screwdrivers, screwdriver set, schraubendreher, schraubendreher-set,
-  schraubenzieher, tournevis, jeu de tournevis, cacciavite, cacciaviti, set di cacciaviti,
-  destornillador, destornilladores, juego de destornilladores, schroevendraaier,
-  schroevendraaierset, skruvmejsel, skruvmejslar, skruvmejselsats, wkrętak, wkrętaki,
-  zestaw wkrętaków, śrubokręt, tornavida, tornavida seti, مفك, مفكات, طقم مفكات, chave de fenda,
-  jogo de chaves de fenda, jogo de chaves, ドライバー, ドライバーセット, 드라이버, 드라이버 세트
-pressure washer|-|pressure washer, power washer, hochdruckreiniger, nettoyeur haute pression,
-  idropulitrice, hidrolimpiadora, hidrolavadora, hogedrukreiniger, högtryckstvätt,
-  myjka ciśnieniowa, myjka wysokociśnieniowa, basınçlı yıkama makinesi, lavadora de alta pressão,
-  غسالة ضغط عالي, 高圧洗浄機, 고압 세척기, 고압세척기
 jeans|-|jeans, jean, vaqueros, pantalón vaquero, dżinsy, spodnie, kot pantolon, calça jeans, calça,
   جينز, ジーンズ, デニム, 청바지, denim, trousers, pants, pantalon
 shoes|-|shoes, sneakers, sneaker, trainers, running shoes, schuhe, laufschuhe, turnschuhe, chaussures,
@@ -152,9 +129,6 @@ toothbrush|-|toothbrush, electric toothbrush, elektrische zahnbürste, zahnbürs
 hair dryer|-|hair dryer, hairdryer, haartrockner, föhn, sèche-cheveux, asciugacapelli,
   secador de pelo, secador, secador de cabelo, haardroger, hårtork, hårfön, suszarka,
   suszarka do włosów, saç kurutma makinesi, fön makinesi, مجفف شعر, ヘアドライヤー, ドライヤー, 헤어드라이어, 드라이기
-pan|-|frying pan, skillet, saucepan, bratpfanne, pfanne, poêle, sauteuse, padella, casseruola, sartén,
-  cacerola, koekenpan, stekpanna, kastrull, patelnia, garnek, tava, tencere, مقلاة, طاسة, frigideira,
-  panela, フライパン, 鍋, 프라이팬, 냄비
 lamp|-|smart lamp, smart bulb, lamp, light bulb, bulb, smarte lampe, lampe, leuchtmittel, glühbirne,
   lampe connectée, ampoule, ampoule connectée, lampada, lampada smart, lampadina, lámpara,
   lámpara inteligente, bombilla, slimme lamp, lichtbron, smart lampa, lampa, glödlampa, ljuskälla,

@@ -1,6 +1,7 @@
 import { MERCHANDISE } from '../lexicon/lookalikes.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Mark } from './marks.ts';
+import type { TermKind } from './phrase-table.ts';
 import type { Role } from './roles.ts';
 import type { Understanding } from './understanding.ts';
 import type { Work } from './work.ts';
@@ -73,14 +74,21 @@ function nameWords(marks: readonly Mark[]): Set<number> {
   return new Set(merchandise.map((one) => one.from));
 }
 
-/** Where a kind of thing is named, and which. */
-function kindWords(marks: readonly Mark[]): Map<number, string> {
-  const kinds = new Map<number, string>();
-  for (const { kind, meaning, from, to } of marks) {
-    if (kind !== 'generic' || meaning === 'praise' || meaning === '-') continue;
-    for (let at = from; at < to; at++) kinds.set(at, meaning);
+const SHARED_KINDS: ReadonlySet<TermKind> = new Set(['generic', 'feature', 'attribute', 'article']);
+
+/** Whether a word means the same in every language: a kind of goods, what it is of or like. */
+export function isShared({ kind, meaning }: Mark): boolean {
+  return SHARED_KINDS.has(kind) && meaning !== 'praise' && meaning !== '-';
+}
+
+/** Where such a word stands, and what it means. */
+function sharedWords(marks: readonly Mark[]): Map<number, string> {
+  const shared = new Map<number, string>();
+  for (const mark of marks) {
+    if (!isShared(mark)) continue;
+    for (let at = mark.from; at < mark.to; at++) shared.set(at, mark.meaning);
   }
-  return kinds;
+  return shared;
 }
 
 /** The parts of a query. One that is all maker and kind is taken by its words. */
@@ -91,31 +99,35 @@ export function atomsOf(title: Understanding): Atom[] {
     if (mark.kind === 'brand' || mark.kind === 'accessory brand') makers.set(mark.from, mark);
   }
   const names = nameWords(marks);
-  const kinds = kindWords(marks);
+  const shared = sharedWords(marks);
   const atoms: Atom[] = codes.map(({ canonical, from }) => atom('code', canonical, from));
   tokens.forEach(({ text }, at) => {
     const kind = names.has(at) ? 'word' : ATOM_OF_ROLE[roles[at] as Role];
     if (!kind) return;
     if (kind !== 'brand') {
-      const meaning = kind === 'generic' ? (kinds.get(at) ?? '') : '';
+      const meaning = kind === 'generic' || kind === 'word' ? (shared.get(at) ?? '') : '';
       atoms.push(atom(kind, text, at, meaning, isInitial(title, at) ? INITIAL : 1));
     } else if (makers.has(at)) atoms.push(atom('brand', text, at, makers.get(at)?.meaning));
   });
   const isTelling =
     atoms.some((one) => isIdentity(one) || one.kind === 'year') ||
     marks.some(({ kind, from, to }) => kind === 'colour' && isColourName(roles, from, to));
-  return (isTelling ? atoms : byItsWords(title, atoms)).slice(0, MOST_ATOMS);
+  return (isTelling ? atoms : byItsWords(title, atoms, shared)).slice(0, MOST_ATOMS);
 }
 
 /** "WD Red" is a maker and a colour, "It" a word that is in every title: these are names then. */
-function byItsWords({ tokens, roles, marks }: Understanding, atoms: readonly Atom[]): Atom[] {
+function byItsWords(
+  { tokens, roles, marks }: Understanding,
+  atoms: readonly Atom[],
+  shared: ReadonlyMap<number, string>,
+): Atom[] {
   const makers = atoms.filter((one) => one.kind === 'brand');
   const colours = new Map(
     marks.flatMap(({ kind, meaning, from }) => (kind === 'colour' ? [[from, meaning]] : [])),
   );
   const words = (isName: (role: Role) => boolean) =>
     tokens.flatMap(({ text }, at) =>
-      isName(roles[at] as Role) ? [atom('word', text, at, colours.get(at))] : [],
+      isName(roles[at] as Role) ? [atom('word', text, at, colours.get(at) ?? shared.get(at))] : [],
     );
   const named = words((role) => !PASSED_OVER.has(role));
   if (named.length > 0) return [...makers, ...named];

@@ -26,6 +26,7 @@ const ROLE_OF: Readonly<Partial<Record<TermKind, Role>>> = {
   platform: 'platform',
   form: 'form',
   generic: 'generic',
+  feature: 'generic',
   stop: 'stop',
 };
 /** Where a word has several meanings, the role goes to the first of these. */
@@ -42,6 +43,7 @@ const ROLE_ORDER: readonly TermKind[] = [
   'form',
   'connective',
   'generic',
+  'feature',
   'stop',
 ];
 
@@ -71,7 +73,19 @@ function lessDirectSenses({ kind, text }: Token): readonly Sense[] {
     compoundStarts
       .get(text[0] as string)
       ?.find(([start]) => text.length > start.length + 3 && text.startsWith(start));
-  return part ? [{ kind: 'accessory', meaning: part[1] }] : [];
+  if (part) return [{ kind: 'accessory', meaning: part[1] }];
+  for (let at = 3; at <= text.length - SHORTEST_END; at++) {
+    const senses = terms.word(text.slice(at)).filter(isOfGroup);
+    if (senses.length > 0) return senses;
+  }
+  return [];
+}
+
+/** The end of a compound that says what kind of goods it is: "Reisebecher". */
+const SHORTEST_END = 5;
+
+function isOfGroup({ kind, meaning }: Sense): boolean {
+  return (kind === 'generic' || kind === 'article') && meaning.includes('/');
 }
 
 /**
@@ -85,6 +99,9 @@ export function readMarks(tokens: readonly Token[], roles: Role[]): Mark[] {
     const term = platforms.at(tokens, i);
     const to = i + (term?.length ?? 0);
     if (!term || !isFree(roles, i, to)) continue;
+    // "Steam iron" runs on nothing.
+    const longer = terms.at(tokens, i);
+    if (longer && longer.length > term.length && longer.senses[0]?.kind === 'generic') continue;
     marks.push({ kind: 'platform', meaning: term.senses[0]?.meaning ?? '', from: i, to });
   }
   for (let i = 0; i < tokens.length; ) {
@@ -97,8 +114,13 @@ export function readMarks(tokens: readonly Token[], roles: Role[]): Mark[] {
     const senses = term?.senses ?? lessDirectSenses(token);
     const to = i + (term?.length ?? 1);
     for (const { kind, meaning } of senses) marks.push({ kind, meaning, from: i, to });
-    const kind = ROLE_ORDER.find((one) => senses.some((sense) => sense.kind === one));
+    const isPart = !term && senses.some(isOfGroup);
+    const kind = isPart
+      ? undefined
+      : ROLE_ORDER.find((one) => senses.some((sense) => sense.kind === one));
     if (kind) claim(roles, i, to, ROLE_OF[kind] as Role);
+    // "Sans sucre" tells as much as "zuckerfrei": one word's worth.
+    else if (term && to > i + 1) claim(roles, i + 1, to, 'stop');
     i = to;
   }
   return marks;

@@ -18,6 +18,9 @@ export type TermKind =
   | 'platform'
   | 'form'
   | 'generic'
+  | 'feature'
+  | 'attribute'
+  | 'article'
   | 'stop'
   | 'alias'
   | 'unit'
@@ -40,12 +43,13 @@ export interface Term {
   readonly length: number;
 }
 
+/** The scripts from here on are cut at known words. */
+const FIRST_SPLIT = 0x600;
 /** A sign that no word holds and folding leaves alone. */
 const BETWEEN_WORDS = '¶';
-const LAST_LATIN = 0x24f;
 /** Words of one script with blanks between: most of the lists, and their own tokens. */
 const SIMPLE_PHRASE =
-  /^(?:[a-z]+(?: [a-z]+)*|[\u0620-\u064a]+(?: [\u0620-\u064a]+)*|[\uac00-\ud7a3]+|[\u3041-\u30fa\u30fc\u4e00-\u9fff]+|[\u0430-\u044f]+(?: [\u0430-\u044f]+)*|[\u0900-\u0963]+(?: [\u0900-\u0963]+)*)$/;
+  /^(?:[a-z]+(?: [a-z]+)*|[\u0620-\u064a]+(?: [\u0620-\u064a]+)*|[\uac00-\ud7a3]+(?: [\uac00-\ud7a3]+)*|[\u3041-\u309f\u30a1-\u30fa\u30fc\u3400-\u9fff]+|[\u0430-\u044f]+(?: [\u0430-\u044f]+)*|[\u0900-\u0963]+(?: [\u0900-\u0963]+)*)$/;
 
 function keyOf(phrase: string): string {
   return tokenise(phrase)
@@ -89,21 +93,21 @@ export class PhraseTable {
     const key = isSimple ? phrase : keyOf(phrase);
     if (key === '') return;
     const known = this.#senses.get(key);
-    if (known && senses.every((sense) => known.includes(sense))) return;
-    this.#senses.set(key, known ? [...known, ...senses] : senses);
+    if (known === undefined) this.#senses.set(key, senses);
+    else if (!known.includes(senses[0] as Sense)) this.#senses.set(key, [...known, ...senses]);
+    const isSplit = key.charCodeAt(0) >= FIRST_SPLIT;
     const blank = key.indexOf(' ');
-    // Most words are Latin, and never cut out of a run.
-    const isLatin = isSimple && key.charCodeAt(0) <= LAST_LATIN;
     if (blank < 0) {
-      if (!isLatin) this.#splits.add(key);
+      if (isSplit) this.#splits.add(key);
       return;
     }
     let length = 2;
-    for (let i = key.indexOf(' ', blank + 1); i > 0; i = key.indexOf(' ', i + 1)) length++;
+    for (let at = key.indexOf(' ', blank + 1); at > 0; at = key.indexOf(' ', at + 1)) length++;
     const first = key.slice(0, blank);
-    if ((this.#longest.get(first) ?? 0) < length) this.#longest.set(first, length);
-    if (isLatin) return;
-    for (const token of key.split(' ')) this.#splits.add(token);
+    if (length > (this.#longest.get(first) ?? 1)) this.#longest.set(first, length);
+    if (isSplit || /[\u0600-\uffff]/.test(key)) {
+      for (const token of key.split(' ')) this.#splits.add(token);
+    }
   }
 
   /** The longest phrase that stands at `tokens[at]`, or null. */

@@ -3,6 +3,9 @@ import { vocabulary } from './vocabulary.ts';
 
 const GLUED = /^([a-z]{0,2}\d{1,4})(promax|proplus|pro|plus|ultra|mini|lite|max|fe|air|ii|iii|iv)$/;
 
+/** "LSF50+" and "SPF 50": the factor, in any language. */
+const SUN_FACTOR = /^(?:spf|lsf|fps)(\d{1,2})$/;
+
 function kindOf(text: string): TokenKind {
   if (/^\d+$/.test(text)) return 'number';
   return /\d/.test(text) ? 'mixed' : 'word';
@@ -37,7 +40,9 @@ export function translate(tokens: readonly Token[]): Token[] {
       continue;
     }
     const glued = token.kind === 'mixed' ? GLUED.exec(token.text) : null;
+    const factor = token.kind === 'mixed' ? SUN_FACTOR.exec(token.text) : null;
     if (glued) out.push(...replaceBy(glued.slice(1), token, token));
+    else if (factor) out.push(...replaceBy(['spf', factor[1] as string], token, token));
     else out.push(token);
   }
   return out;

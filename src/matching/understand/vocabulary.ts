@@ -4,15 +4,23 @@ import { CENTRAL_ACCESSORIES } from '../lexicon/accessories-central.ts';
 import { NORDIC_ACCESSORIES } from '../lexicon/accessories-nordic.ts';
 import { ACCESSORY_BRANDS } from '../lexicon/accessory-brands.ts';
 import { ALIASES } from '../lexicon/aliases.ts';
+import { CARE } from '../lexicon/articles-care.ts';
+import { FOODS } from '../lexicon/articles-food.ts';
+import { CLOTHES_AND_TOYS } from '../lexicon/articles-wear.ts';
 import { BRANDS } from '../lexicon/brands.ts';
 import { COLOURS } from '../lexicon/colours.ts';
 import { COMPOUND_ENDS, COMPOUND_STARTS } from '../lexicon/compounds.ts';
 import { CONDITIONS } from '../lexicon/conditions.ts';
 import { BUNDLES, CONNECTIVES } from '../lexicon/connectives.ts';
+import { ATTRIBUTES, FEATURES } from '../lexicon/features.ts';
 import { GENERIC_WORDS } from '../lexicon/generic-words.ts';
 import { GOODS } from '../lexicon/goods.ts';
 import { GOODS_BY_LANGUAGE } from '../lexicon/goods-by-language.ts';
+import { HOME_GOODS } from '../lexicon/goods-home.ts';
+import { LEISURE_GOODS } from '../lexicon/goods-leisure.ts';
+import { WORKSHOP_GOODS } from '../lexicon/goods-workshop.ts';
 import { LOOKALIKES } from '../lexicon/lookalikes.ts';
+import { MORE_BRANDS } from '../lexicon/more-brands.ts';
 import { OWN_KINDS_OF_LINES, OWN_KINDS_OF_MAKERS } from '../lexicon/own-kinds.ts';
 import { FORMS, PLATFORMS } from '../lexicon/platforms.ts';
 import { LINES } from '../lexicon/product-lines.ts';
@@ -71,12 +79,21 @@ const LISTS: readonly (readonly [kind: TermKind, rows: string])[] = [
   ['generic', NOT_VARIANTS],
   ['colour', COLOURS],
   ['brand', BRANDS],
+  ['brand', MORE_BRANDS],
   ['accessory brand', ACCESSORY_BRANDS],
   ['line', LINES],
   ['form', FORMS],
   ['generic', GENERIC_WORDS],
   ['generic', GOODS],
   ['generic', GOODS_BY_LANGUAGE],
+  ['generic', HOME_GOODS],
+  ['generic', WORKSHOP_GOODS],
+  ['generic', LEISURE_GOODS],
+  ['feature', FEATURES],
+  ['article', CARE],
+  ['article', FOODS],
+  ['article', CLOTHES_AND_TOYS],
+  ['attribute', ATTRIBUTES],
   ['stop', STOP_WORDS],
 ];
 
