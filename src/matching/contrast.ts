@@ -47,7 +47,7 @@ function usualWords(fits: readonly NameFit[], accepted: readonly NameFit[]): Rea
 }
 
 function refusal(text: string): Evidence {
-  return { kind: 'other name', strength: 1, veto: true, text };
+  return { kind: 'unlike others', strength: 1, veto: true, text };
 }
 
 /** What a special form is called: "hardcover" of "book/hardcover". */
@@ -88,7 +88,7 @@ function oddName(fit: NameFit, usual: ReadonlySet<string>): Evidence | null {
 function oddMaker({ makers }: Named, maker: string | undefined): Evidence | null {
   if (maker === undefined || !makers?.stranger || makers.named.has(maker)) return null;
   const text = `by ${makers.stranger.slice(0, 24)}, others here by ${maker}`;
-  return { kind: 'other brand', strength: 1, veto: true, text };
+  return { kind: 'unlike others', strength: 1, veto: true, text };
 }
 
 /**

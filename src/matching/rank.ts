@@ -8,6 +8,11 @@ import { judge } from './score.ts';
 import { singular } from './text/singular.ts';
 import { readRequest } from './understand/request.ts';
 import { type Understanding, understand } from './understand/understanding.ts';
+import { type HitList, hitListOf } from './weigh/hit-list.ts';
+import { measure } from './weigh/measures.ts';
+import { model } from './weigh/model.ts';
+import { type Meeting, meet } from './weigh/overlap.ts';
+import { type Profile, profileOf } from './weigh/profile.ts';
 
 /** A listing and what was found of it. */
 export interface Judged<L extends ProductFacts> {
@@ -22,6 +27,7 @@ const SMALLEST_POOL = 5;
 const ASIDE: ReadonlySet<EvidenceKind> = new Set([
   'accessory',
   'imitation',
+  'maker unknown',
   'other condition',
   'bundle',
   'other pack',
@@ -36,22 +42,50 @@ const usual: Rarity = () => 1;
 /** How telling words are within a hit list: most of it shares the words that found it. */
 function rarityIn(pool: readonly Understanding[]): Rarity {
   if (pool.length < SMALLEST_POOL) return usual;
-  const most = Math.log(pool.length + 1);
-  const known = new Map<string, number>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const one = singular(word);
-    const count = pool.reduce((sum, title) => sum + (title.words.has(one) ? 1 : 0), 0);
-    const rarity = 0.6 + 0.7 * (Math.log((pool.length + 1) / (count + 1)) / most);
-    known.set(word, rarity);
-    return rarity;
+  const counts = new Map<string, number>();
+  for (const { words } of pool) {
+    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const all = pool.length + 1;
+  const most = Math.log(all);
+  return (word) => 0.6 + 0.7 * (Math.log(all / ((counts.get(singular(word)) ?? 0) + 1)) / most);
+}
+
+/** A wanted product or a listing, understood and ready to be weighed. */
+interface Weighable<Title extends Understanding> {
+  readonly title: Title;
+  readonly profile: Profile;
+}
+
+function weighable<Title extends Understanding>(
+  title: Title,
+  facts: ProductFacts,
+): Weighable<Title> {
+  return { title, profile: profileOf(title, model().rareness, facts) };
+}
+
+/** What a comparison found, and what all of it together says in log-odds. */
+interface Finding {
+  readonly comparison: Comparison;
+  readonly logOdds: number;
+}
+
+function weigh(comparison: Comparison, meeting: Meeting, list: HitList | null): Finding {
+  const { words, trees } = model();
+  if (comparison.sameGtin) return { comparison, logOdds: 0 };
+  return {
+    comparison,
+    logOdds: trees.logOdds(measure(meeting, comparison.evidence, { words, list })),
   };
 }
 
 /** Decides whether a listing is the product that is wanted. */
 export function matchListing(wanted: Wanted, listing: ProductFacts): Verdict {
-  return judge(compare(readRequest(wanted), understand(listing), usual));
+  const ours = weighable(readRequest(wanted), wanted);
+  const theirs = weighable(understand(listing), listing);
+  const comparison = compare(ours.title, theirs.title, usual);
+  const { logOdds } = weigh(comparison, meet(ours.profile, theirs.profile), null);
+  return judge(comparison, logOdds);
 }
 
 function ranked<L extends ProductFacts>(a: Judged<L>, b: Judged<L>): number {
@@ -66,36 +100,33 @@ export function judgeListings<L extends ProductFacts>(
   wanted: Wanted,
   listings: readonly L[],
 ): Judged<L>[] {
-  const request = readRequest(wanted);
-  const titles = listings.map((listing) => understand(listing));
-  const rarity = rarityIn(titles);
-  const comparisons = titles.map((title) => compare(request, title, rarity));
-  const alone = comparisons.map((comparison) => judge(comparison));
+  const ours = weighable(readRequest(wanted), wanted);
+  const theirs = listings.map((listing) => weighable(understand(listing), listing));
+  const rarity = rarityIn(theirs.map(({ title }) => title));
+  const meetings = theirs.map(({ profile }) => meet(ours.profile, profile));
+  const list = hitListOf(meetings);
+  const findings = theirs.map(({ title }, i) =>
+    weigh(compare(ours.title, title, rarity), meetings[i] as Meeting, list),
+  );
+  const alone = findings.map(({ comparison, logOdds }) => judge(comparison, logOdds));
   const names = contrastNames(
-    comparisons.map(({ name, makers, evidence }, i) => {
+    findings.map(({ comparison: { name, makers, evidence } }, i) => {
       const { match } = alone[i] as Verdict;
       const refusals = evidence.filter(({ veto }) => veto);
       return { fit: name, makers, match, isAside: !match && refusals.every(isAside) };
     }),
   );
-  const first = listings.map((listing, i) => {
-    const comparison = comparisons[i] as Comparison;
-    const doubt = names[i];
-    const verdict = doubt ? judge(withDoubt(comparison, doubt)) : (alone[i] as Verdict);
-    return { listing, verdict };
-  });
+  const judged = (i: number, doubts: readonly (Evidence | null | undefined)[]): Judged<L> => {
+    const { comparison, logOdds } = findings[i] as Finding;
+    const some = doubts.filter((doubt) => doubt != null);
+    return {
+      listing: listings[i] as L,
+      verdict: some.length > 0 ? judge(comparison, logOdds, some) : (alone[i] as Verdict),
+    };
+  };
+  const first = listings.map((_, i) => judged(i, [names[i]]));
   const check: PriceCheck = priceCheck(wanted, first);
-  return first
-    .map(({ listing, verdict }, i) => {
-      const doubts = [names[i], check(listing)].filter((doubt) => doubt != null);
-      if (doubts.length === 0) return { listing, verdict };
-      return { listing, verdict: judge(withDoubt(comparisons[i] as Comparison, ...doubts)) };
-    })
-    .sort(ranked);
-}
-
-function withDoubt(comparison: Comparison, ...doubts: readonly Evidence[]): Comparison {
-  return { ...comparison, evidence: [...comparison.evidence, ...doubts] };
+  return first.map(({ listing }, i) => judged(i, [names[i], check(listing)])).sort(ranked);
 }
 
 /**

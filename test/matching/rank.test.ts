@@ -62,15 +62,19 @@ describe('judgeListings', () => {
     }
   });
 
-  test('prefers words that are rare in the list', () => {
-    const wanted = { title: 'Acme Rocket Skates Deluxo Turbine' };
-    const common = ['Pro Wax', 'Blue', 'Large', 'Small', 'Wheels'].map((one) => ({
+  test('holds against a listing what it lacks and others of the list have', () => {
+    const asked = { title: 'Acme Rocket Skates Deluxo' };
+    const lacking = { title: 'Acme Rocket Skates' };
+    const alike = ['red', 'blue', 'green', 'white', 'kids'].map((one) => ({
       title: `Acme Rocket Skates ${one}`,
     }));
-    const rare = { title: 'Acme Rocket Skates Turbine' };
-    const usual = { title: 'Acme Skates Deluxo Rocket' };
-    const judged = judgeListings(wanted, [...common, { title: 'Deluxo Acme' }, usual, rare]);
-    expect(judged[0]?.listing).toBe(rare);
+    const scoreBeside = (other: string) =>
+      judgeListings(asked, [...alike, lacking, { title: other }]).find(
+        ({ listing }) => listing === lacking,
+      )?.verdict.score ?? 0;
+    expect(scoreBeside('Acme Rocket Skates Deluxo')).toBeLessThan(
+      scoreBeside('Acme Rocket Skates black'),
+    );
   });
 });
 

@@ -36,11 +36,13 @@ function isSameScreen(a: Quantity, b: Quantity): boolean {
 
 /** What a quart is called where there are litres: "6 Quart" is "6 l". */
 function isSameNominal(a: Quantity, b: Quantity): boolean {
-  const units = [a.label, b.label].map((label) => label.slice(label.indexOf(' ') + 1)).sort();
-  return units.join() === 'l,qt' && Number.parseFloat(a.label) === Number.parseFloat(b.label);
+  const isQuart = a.label.endsWith(' qt');
+  if (isQuart === b.label.endsWith(' qt') || !(isQuart ? b : a).label.endsWith(' l')) return false;
+  return Number.parseFloat(a.label) === Number.parseFloat(b.label);
 }
 
-function sameAmount(a: Quantity, b: Quantity): boolean {
+/** Whether two amounts are the same, as far as titles round them. */
+export function sameAmount(a: Quantity, b: Quantity): boolean {
   if (a.dimension !== b.dimension) return false;
   const left = total(a, a.value);
   const right = total(b, b.value);

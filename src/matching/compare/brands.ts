@@ -54,8 +54,9 @@ export function compareBrands(
       codes.shared > 0 && !wanted.codes.some((code) => /[a-z]/.test(code.canonical));
     const stranger = codes.shared < SURE_OF_MODEL ? strangerIn(listing, words) : null;
     const isStrange = stranger !== null && !stranger.startsWith(ours);
-    const kind = numberOnly || isStrange ? 'maker unknown' : 'brand missing';
-    findings.add(kind, `brand ${title(ours)} not named`);
+    const text = `brand ${title(ours)} not named`;
+    if (numberOnly) findings.veto('maker unknown', text);
+    else findings.add(isStrange ? 'maker unknown' : 'brand missing', text);
   }
 }
 

@@ -56,7 +56,8 @@ function isSeriesPrefix(prefix: string, code: string): boolean {
   return /^[a-z]{1,4}$/.test(prefix) && /[a-z]/.test(code) && /\d{3}/.test(code);
 }
 
-function isNear(a: string, b: string): boolean {
+/** Whether two codes are a letter or two apart. */
+export function isNearCode(a: string, b: string): boolean {
   if (a.length < 4 || b.length < 4) return false;
   const limit = Math.min(a.length, b.length) >= 6 ? 2 : 1;
   return editDistance(a, b, limit) <= limit;
@@ -204,7 +205,7 @@ class CodeComparer {
         if (!SPELT.has(roles[to] as Role)) return false;
         joined += tokens[to]?.text;
       }
-      return joined.length === canonical.length && isNear(joined, canonical);
+      return joined.length === canonical.length && isNearCode(joined, canonical);
     });
   }
 
@@ -217,7 +218,7 @@ class CodeComparer {
     for (const code of this.#wantedCodes) {
       const exact = this.#isAnswered(code) && this.#best?.code === code;
       if (exact) continue;
-      const near = others.find((other) => isNear(code.canonical, other.canonical));
+      const near = others.find((other) => isNearCode(code.canonical, other.canonical));
       if (!near) continue;
       const text = `other model: ${near.label}, wanted ${code.label}`;
       if (shared > 0 && code.canonical.length < longest) findings.add('near model', text);

@@ -6,7 +6,7 @@ import { compareBrands, type Makers, readMakers } from './brands.ts';
 import { compareCodes } from './codes.ts';
 import { compareCourse } from './course.ts';
 import { compareDesignators } from './designators.ts';
-import { type Evidence, Findings } from './evidence.ts';
+import { type Evidence, Findings, isDecisive } from './evidence.ts';
 import { compareGtins, comparePartNumbers } from './identifiers.ts';
 import { compareImitation } from './imitation.ts';
 import { compareKinds } from './kinds.ts';
@@ -21,6 +21,10 @@ import { compareWords, type Rarity, type WordComparison } from './words.ts';
 /** What a comparison found. */
 export interface Comparison {
   readonly evidence: readonly Evidence[];
+  /** Whether the query has so few words that each of them is meant. */
+  readonly isTerse: boolean;
+  /** Whether something found refuses the listing, whatever speaks for it. */
+  readonly isRefused: boolean;
   /** Equal trade numbers: nothing but the condition can still refuse the listing. */
   readonly sameGtin: boolean;
   /** Null where something surer than words decides. */
@@ -45,12 +49,28 @@ function reportMissing(
   else if (some.length > 0) findings.add('words missing', text, missing.length / total);
 }
 
+/** Of a query of so few words each is meant. */
+const MOST_TERSE_WORDS = 7;
+/** A query with more to find than this is a whole title, which may name anything by the way. */
+const MOST_BRIEF_ATOMS = 9;
+
+function concluded({ evidence }: Findings, { tokens, atoms }: Request) {
+  const isTerse = tokens.length <= MOST_TERSE_WORDS;
+  const length = isTerse ? 'terse' : atoms.length <= MOST_BRIEF_ATOMS ? 'brief' : 'long';
+  return { evidence, isTerse, isRefused: evidence.some((one) => isDecisive(one, length)) };
+}
+
 /** Gathers what speaks for and against a listing being what is wanted. */
 export function compare(wanted: Request, listing: Understanding, rarity: Rarity): Comparison {
   const findings = new Findings();
   if (compareGtins(wanted, listing, findings)) {
     compareConditions(wanted, listing, findings);
-    return { evidence: findings.evidence, sameGtin: true, name: plainName(listing), makers: null };
+    return {
+      ...concluded(findings, wanted),
+      sameGtin: true,
+      name: plainName(listing),
+      makers: null,
+    };
   }
   const partNumber = comparePartNumbers(wanted, listing, findings);
   const codes = compareCodes(wanted, listing, findings);
@@ -77,5 +97,5 @@ export function compare(wanted: Request, listing: Understanding, rarity: Rarity)
   const surer = partNumber || wanted.saysPlus;
   const name = surer ? null : readNameFit(wanted, listing, codes, words, place);
   const makers = readMakers(wanted, listing, words);
-  return { evidence: findings.evidence, sameGtin: false, name, makers };
+  return { ...concluded(findings, wanted), sameGtin: false, name, makers };
 }

@@ -1,63 +1,114 @@
-/**
- * How much each kind of evidence moves the score, in log-odds per unit of strength. Positive speaks
- * for the listing, negative against it; nought is worth telling but decides nothing. Set by hand.
- */
-export const WEIGHTS = {
-  coverage: 8,
-  'same gtin': 9,
-  'same part number': 4,
-  'same model': 2.6,
-  'model family': 1,
-  'same brand': 0.3,
-  'same amount': 0.6,
-  'same generation': 0.3,
-  'same variant': 0.3,
-  'same colour': 0.1,
-  note: 0,
-  'other gtin': -9,
-  'other part number': -2.6,
-  'other model': -2.5,
-  'near model': -1.5,
-  'other brand': -2.5,
-  'brand missing': -1,
-  'maker unknown': -3.2,
-  'number missing': -2.5,
-  'other number': -3,
-  'other amount': -2,
-  'amount missing': -0.3,
-  'capacity missing': -2.2,
-  'other pack': -3,
-  'pack missing': -4,
-  'other variant': -2.5,
-  'other generation': -2.5,
-  'generation missing': -3,
-  'other year': -1.5,
-  'other colour': -2,
-  'other condition': -3,
-  'condition missing': -1,
-  accessory: -4,
-  imitation: -4,
-  bundle: -3,
-  'other kind': -3,
-  'other platform': -3,
-  'extra words': -4,
-  'other name': -2.5,
-  'other words': -2,
-  // Weighed by the coverage already; here to be told.
-  'words missing': -0.01,
-  'other title': -4,
-  'nothing in common': -6,
-  price: -1.2,
-} as const;
+/** What speaks for a listing. */
+const FOR = [
+  'coverage',
+  'same gtin',
+  'same part number',
+  'same model',
+  'model family',
+  'same brand',
+  'same amount',
+  'same generation',
+  'same variant',
+  'same colour',
+] as const;
 
-export type EvidenceKind = keyof typeof WEIGHTS;
+/** What is worth telling and speaks neither for a listing nor against it. */
+const NOTES = ['note'] as const;
+
+/** What speaks against a listing. */
+const AGAINST = [
+  'other part number',
+  'other model',
+  'near model',
+  'other brand',
+  'brand missing',
+  'maker unknown',
+  'number missing',
+  'other number',
+  'other amount',
+  'amount missing',
+  'capacity missing',
+  'pack missing',
+  'other variant',
+  'other generation',
+  'generation missing',
+  'other year',
+  'other colour',
+  'condition missing',
+  'other kind',
+  'extra words',
+  'other name',
+  'other words',
+  'words missing',
+  'other title',
+  'nothing in common',
+] as const;
+
+/** What refuses a listing where it is an objection, whatever speaks for it. */
+const DECISIVE = ['other gtin', 'other condition', 'other platform', 'imitation'] as const;
+
+/** The same unless a long title is asked for, of which it may be a detail. */
+const DECISIVE_IF_BRIEF = ['other pack', 'accessory', 'bundle', 'other phrase'] as const;
+
+/** What only a whole hit list shows. */
+const BESIDE_OTHERS = ['unlike others', 'price'] as const;
+
+export type EvidenceKind =
+  | (typeof FOR)[number]
+  | (typeof NOTES)[number]
+  | (typeof AGAINST)[number]
+  | (typeof DECISIVE)[number]
+  | (typeof DECISIVE_IF_BRIEF)[number]
+  | (typeof BESIDE_OTHERS)[number];
+
+/** The kinds that two titles alone can show, in the order in which they are weighed. */
+export const COMPARED_KINDS: readonly EvidenceKind[] = [
+  ...FOR,
+  ...NOTES,
+  ...AGAINST,
+  ...DECISIVE,
+  ...DECISIVE_IF_BRIEF,
+];
+
+const FAVOURABLE: ReadonlySet<EvidenceKind> = new Set([...FOR, ...NOTES]);
+/** Where few words are asked for, each of them is meant. */
+const DECISIVE_IF_TERSE: readonly EvidenceKind[] = [
+  'other model',
+  'near model',
+  'other brand',
+  'maker unknown',
+  'other amount',
+  'other generation',
+  'generation missing',
+  'other colour',
+  'other kind',
+];
+
+/** How much is asked for. */
+export type QueryLength = 'terse' | 'brief' | 'long';
+
+const DECIDING: Readonly<Record<QueryLength, ReadonlySet<EvidenceKind>>> = {
+  long: new Set(DECISIVE),
+  brief: new Set([...DECISIVE, ...DECISIVE_IF_BRIEF]),
+  terse: new Set([...DECISIVE, ...DECISIVE_IF_BRIEF, ...DECISIVE_IF_TERSE]),
+};
+
+/** Whether it is told as a reason for a listing, rather than against it. */
+export function isReason({ kind }: Evidence): boolean {
+  return FAVOURABLE.has(kind);
+}
+
+/** Whether it refuses a listing alone. */
+export function isDecisive({ kind, veto }: Evidence, length: QueryLength): boolean {
+  return veto && DECIDING[length].has(kind);
+}
 
 /** One thing that speaks for or against a listing. */
 export interface Evidence {
   readonly kind: EvidenceKind;
   /** 0 to 1. */
   readonly strength: number;
-  /** Alone enough to refuse the listing. */
+  /** An objection: enough to refuse the listing, unless more speaks for it. */
   readonly veto: boolean;
   /** A phrase for a shopper; '' where there is nothing to tell. */
   readonly text: string;

@@ -71,6 +71,11 @@ function isFormOfName({ marks }: Understanding, at: number): boolean {
   );
 }
 
+/** A word for what is sold: boots, shampoo. */
+function isArticle({ marks }: Understanding, at: number): boolean {
+  return marks.some(({ kind, from, to }) => kind === 'article' && at >= from && at < to);
+}
+
 function extraWords(
   wanted: Request,
   listing: Understanding,
@@ -85,7 +90,7 @@ function extraWords(
     const isPart = taken.has(at - 1) && gap === '-';
     if (taken.has(at) || isPart || nested || kind === 'foreign') continue;
     const role = roles[at] as Role;
-    const isName = OF_A_NAME.has(role) && !wanted.words.has(text);
+    const isName = OF_A_NAME.has(role) && !wanted.words.has(text) && !isArticle(listing, at);
     if (isName || isEdition(listing, at) || isFormOfName(listing, at)) extra.push(text);
   }
   return extra;

@@ -17,6 +17,8 @@ const WEAK_NAME = 1.6;
 const STRONG_NAME = 2.5;
 /** A subtitle of so many words describes; a shorter one is the name of another work. */
 const DESCRIPTIVE_SUBTITLE = 6;
+/** A title asked for in so few words is asked for by all of it. */
+const MOST_WORDS_MEANT = 2;
 /** Two or three words beside a title may be its author. */
 const LONGEST_PERSON_NAME = 3;
 
@@ -277,7 +279,8 @@ function judgeTitle(
     if (segment.extra.length === 0 && !isOther) continue;
     if (segment === home) {
       const what = phrase(listing.tokens, segment.from, segment.to);
-      findings.veto('other title', `other title: ${what}`);
+      const isSure = isOther || wanted.tokens.length <= MOST_WORDS_MEANT;
+      findings.veto(isSure ? 'other phrase' : 'other title', `other title: ${what}`);
       return;
     }
     if (isAlternativeTitle(listing, segment)) continue;

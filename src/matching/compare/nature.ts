@@ -81,7 +81,8 @@ export function compareNature(
     );
     const isPart = WEAK_ACCESSORIES.has(missing) && !SPARE_PART_MEANINGS.has(missing);
     const weak = !isOther && (isPart || codes.shared > 0);
-    findings.add('other kind', `${missing} wanted`, weak ? 0.4 : 1);
+    if (weak) findings.add('other kind', `${missing} wanted`, 0.4);
+    else findings.veto('other kind', `${missing} wanted`);
   }
 }
 

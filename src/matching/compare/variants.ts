@@ -131,7 +131,7 @@ export function compareGenerations(
   } else if (ours !== undefined && theirs !== undefined) {
     findings.veto('other generation', `other generation: ${theirs}, wanted ${ours}`);
   } else if (ours !== undefined && !codes.decides) {
-    findings.add('generation missing', `generation ${ours} not named`);
+    findings.veto('generation missing', `generation ${ours} not named`);
   } else if (theirs !== undefined && !numbersOf(wanted).includes(theirs)) {
     findings.add('note', `generation stated: ${theirs}`);
   }

@@ -96,8 +96,10 @@ export function readRequest(wanted: Wanted): Request {
   const identity = identityOf(wanted, title, atoms);
   const isHardware = identity.isHardware && !work;
   const all = [...atoms, ...furtherWords(title, atoms, isHardware, work)];
+  // What stands in brackets is what it comes in: "(jewel case)".
+  const outright = named.filter((one) => !title.tokens[one.from]?.nested);
   // Inks are called by their number alone as often as not.
-  const mainAccessories = accessoriesIn(named).filter((meaning) => meaning !== 'ink');
+  const mainAccessories = accessoriesIn(outright).filter((meaning) => meaning !== 'ink');
   const connectives = meanings(named, 'connective');
   const bundles = meanings(marks, 'bundle');
   const saysPlus = title.tokens.some((token) => token.gap === '+');
