@@ -3,4 +3,5 @@
  *
  * @module
  */
+export { createFacetReader, type FacetReader } from './facets.ts';
 export { judgeListings, matchListing, rankListings } from './rank.ts';

@@ -1,5 +1,5 @@
 import type { ProductFacts, Verdict } from '../matching/facts.ts';
-import { judgeListings } from '../matching/index.ts';
+import { createFacetReader, type FacetReader, judgeListings } from '../matching/index.ts';
 import { isMoney, toDecimal } from '../money/amount.ts';
 import type { Candidate, StoreListings, Wanted } from '../providers/provider.ts';
 import { cleanText, cleanUrl, decodeEntities } from './clean-text.ts';
@@ -29,6 +29,14 @@ export function prepareJudging(wanted: Wanted): void {
 
 export function createJudge(provider: string, wanted: Wanted): Judge {
   const facts = factsOf(wanted);
+  let reader: FacetReader | undefined;
+  /** By an edition, stores are compared already. */
+  const facetsIn = (candidate: Candidate) => {
+    if (candidate.edition !== undefined) return undefined;
+    // Not before the first offer: it reads the query with the word lists of all languages.
+    reader ??= createFacetReader(facts);
+    return reader(candidateFacts(candidate));
+  };
   /** Editions known to be the product: by the caller's address, or by a name in another store. */
   const editions = new Map<string, Verdict>();
   const passedOver: Rejection[] = [];
@@ -103,7 +111,8 @@ export function createJudge(provider: string, wanted: Wanted): Judge {
           fault ??= 'its address is not a web address';
         } else {
           const listing = cleanListing(candidate, url);
-          offers.push({ store, listing, price, verdict, fetchedAt });
+          const facets = facetsIn(candidate);
+          offers.push({ store, listing, price, verdict, fetchedAt, ...(facets && { facets }) });
         }
       }
       const report = { store, ms };

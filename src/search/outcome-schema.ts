@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FAILURE_CODES } from '../errors.ts';
+import { FACET_DIMENSIONS } from '../matching/facet.ts';
 import { AVAILABILITIES, PRICE_KINDS } from '../providers/provider.ts';
 import { SKIP_REASONS, type StoreOutcome } from './outcome.ts';
 
@@ -16,6 +17,15 @@ const money = z.object({
   minor: z.int().nonnegative(),
   exponent: z.int().min(0).max(4),
   currency: z.string().regex(/^[A-Z]{3}$/),
+});
+
+const facet = z.object({
+  dimension: z.enum(FACET_DIMENSIONS),
+  value: z.number(),
+  alternative: z.number().optional(),
+  times: z.int(),
+  label: z.string(),
+  asked: z.boolean().optional(),
 });
 
 const offer = z.object({
@@ -46,6 +56,7 @@ const offer = z.object({
     against: z.array(z.string()),
   }),
   fetchedAt: z.number(),
+  facets: z.array(facet).optional(),
 });
 
 const rejection = z.object({

@@ -1,4 +1,5 @@
 import type { FailureCode } from '../errors.ts';
+import type { Facet } from '../matching/facet.ts';
 import type { Verdict } from '../matching/facts.ts';
 import type { Money } from '../money/amount.ts';
 import type { Listing, Store } from '../providers/provider.ts';
@@ -30,6 +31,10 @@ export interface Offer {
   readonly verdict: Verdict;
   /** When the store said so, in milliseconds since 1970. */
   readonly fetchedAt: number;
+  /** What it says it is where the query leaves that open; absent where its number or id is sure. */
+  readonly facets?: readonly Facet[];
+  /** It does not say whether it is the very product that is compared. */
+  readonly isVague?: boolean;
 }
 
 /** A listing as it may be shown: cleaned texts, an absolute http(s) address. */

@@ -6,7 +6,9 @@ import type { HttpClient } from '../net/http-client.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { AddressBook } from './ask-stores.ts';
 import type { SearchMemory } from './memory.ts';
+import { keepOneProduct } from './one-product.ts';
 import type { Rejection, StoreOutcome, StoreReport } from './outcome.ts';
+import { productNotice } from './product-notice.ts';
 import { noticeFor, parseQuery } from './query.ts';
 import { type SettledOffer, settle, type View } from './settle.ts';
 
@@ -84,18 +86,19 @@ export async function* runSearch(
       parts.memory?.remember(order, found, providers);
     }
     const table = await rates;
-    const { offers, cheapest, stores } = settle(found.outcomes, table, order.currency, order);
-    const notice = noticeFor(query);
+    const { outcomes, choice } = keepOneProduct(found.outcomes);
+    const { offers, cheapest, stores } = settle(outcomes, table, order.currency, order);
+    const notices = [noticeFor(query), choice && productNotice(choice, query)];
     return {
       query: order.query,
       currency: order.currency,
       offers,
       cheapest,
       stores,
-      rejected: [...found.passedOver, ...found.outcomes.flatMap(({ rejected }) => rejected)],
+      rejected: [...found.passedOver, ...outcomes.flatMap(({ rejected }) => rejected)],
       rates: table,
-      notices: notice ? [notice] : [],
-      ...freshness(found.outcomes, offers, startedAt),
+      notices: notices.filter((notice) => notice !== null),
+      ...freshness(outcomes, offers, startedAt),
     };
   } finally {
     deadline.end();

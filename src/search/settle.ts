@@ -158,13 +158,14 @@ function mainEditions(outcomes: readonly StoreOutcome[]): Map<string, string> {
   );
 }
 
-/** The better of two offers of one store: plain before doubtful, to be had before not, sure before less so, then cheap. */
+/** The better of two offers of one store: plain before doubtful, to be had before not, the product by its own word, sure before less so, then cheap. */
 function betterOf(a: Priced, b: Priced): Priced {
   const byDoubt = Number(isDoubtful(a)) - Number(isDoubtful(b));
   const byStock = Number(isAvailable(b)) - Number(isAvailable(a));
+  const byWord = Number(a.isVague ?? false) - Number(b.isVague ?? false);
   const scores = b.verdict.score - a.verdict.score;
   const byScore = Math.abs(scores) > SAME_SCORE ? scores : 0;
-  const order = byDoubt || byStock || byScore || amountOf(a) - amountOf(b);
+  const order = byDoubt || byStock || byWord || byScore || amountOf(a) - amountOf(b);
   return order <= 0 ? a : b;
 }
 

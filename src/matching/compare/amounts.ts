@@ -21,13 +21,16 @@ const ROUNDED: ReadonlyMap<string, number> = new Map([
   ['rate', 0.01],
 ]);
 
+/** As much of a quantity as says how much it is. */
+export type Amount = Pick<Quantity, 'dimension' | 'value' | 'alternative' | 'label' | 'times'>;
+
 /** Memory is bought by its sum (2 x 8 GB is 16 GB), drinks by the bottle. */
-function total(quantity: Quantity, value: number): number {
+function total(quantity: Amount, value: number): number {
   return quantity.dimension === 'capacity' ? value * quantity.times : value;
 }
 
 /** Screens are named by rounded inches: 13.3" is "13 inch", 48.5" is "49 inch". */
-function isSameScreen(a: Quantity, b: Quantity): boolean {
+function isSameScreen(a: Amount, b: Amount): boolean {
   if (!a.label.endsWith('inch') || !b.label.endsWith('inch')) return false;
   const [left, right] = [a.value / 25.4, b.value / 25.4];
   const rounded = Number.isInteger(left) || Number.isInteger(right);
@@ -35,14 +38,14 @@ function isSameScreen(a: Quantity, b: Quantity): boolean {
 }
 
 /** What a quart is called where there are litres: "6 Quart" is "6 l". */
-function isSameNominal(a: Quantity, b: Quantity): boolean {
+function isSameNominal(a: Amount, b: Amount): boolean {
   const isQuart = a.label.endsWith(' qt');
   if (isQuart === b.label.endsWith(' qt') || !(isQuart ? b : a).label.endsWith(' l')) return false;
   return Number.parseFloat(a.label) === Number.parseFloat(b.label);
 }
 
-/** Whether two amounts are the same, as far as titles round them. */
-export function sameAmount(a: Quantity, b: Quantity): boolean {
+/** Whether two amounts are the same to a shopper, as rounded as products are named. */
+export function sameAmount(a: Amount, b: Amount): boolean {
   if (a.dimension !== b.dimension) return false;
   const left = total(a, a.value);
   const right = total(b, b.value);
@@ -57,7 +60,7 @@ export function sameAmount(a: Quantity, b: Quantity): boolean {
 }
 
 /** From this many GB on it is storage, of which a thing has one; working memory is less. */
-const SMALLEST_STORAGE = 64;
+export const SMALLEST_STORAGE = 64;
 
 /** "990 PRO 1TB / 2TB": sold in several capacities, and nothing says which one is offered. */
 function otherStorage(ours: Quantity, spare: readonly Quantity[]): Quantity | undefined {

@@ -39,7 +39,7 @@ export function compareVariants(
     ...words.hits.map((hit) => (hit.at >= 0 ? hit.at : Number.POSITIVE_INFINITY)),
   );
   const ours = parts(wanted.variants);
-  const theirs = parts(meanings(ownMarks(wanted, listing, first), 'variant'));
+  const theirs = variantsOf(wanted, listing, first);
   const ofItself = variantsOfAccessory(wanted);
   const anywhere = new Set(ofItself.size > 0 ? parts(meanings(listing.marks, 'variant')) : []);
   const decided = codes.shared >= IMPLIES_VARIANT || partNumber;
@@ -55,11 +55,7 @@ export function compareVariants(
       report(variant, `not the ${display(variant)} variant`);
     }
   }
-  for (const variant of theirs) {
-    if (ours.has(variant) || holdsInCode(wanted, variant) || countsAs(wanted, variant)) continue;
-    // An app for a Mac is the app; a mouse for a Mac is another mouse.
-    if (variant === 'for mac' && !wanted.isHardware) continue;
-    if (variant === 'xl' && isSize(listing)) continue;
+  for (const variant of variantsBeyond(wanted, listing, first)) {
     report(variant, `variant ${display(variant)} not wanted`);
   }
 }
@@ -76,6 +72,23 @@ function variantsOfAccessory({ mainAccessories, marks }: Request): Set<string> {
       kind === 'variant' && from < word.from ? [meaning] : [],
     ),
   );
+}
+
+/** The variant words that a listing says of itself; `first` is where its title names the product. */
+function variantsOf(wanted: Request, listing: Understanding, first: number): Set<string> {
+  return parts(meanings(ownMarks(wanted, listing, first), 'variant'));
+}
+
+/** Of the variant words of a listing those that are not asked for. */
+export function variantsBeyond(wanted: Request, listing: Understanding, first: number): string[] {
+  const ours = parts(wanted.variants);
+  return [...variantsOf(wanted, listing, first)].filter((variant) => {
+    if (ours.has(variant) || holdsInCode(wanted, variant) || countsAs(wanted, variant))
+      return false;
+    // An app for a Mac is the app; a mouse for a Mac is another mouse.
+    if (variant === 'for mac' && !wanted.isHardware) return false;
+    return variant !== 'xl' || !isSize(listing);
+  });
 }
 
 /** "Jacket - XL / Black": the size it is worn in. */
