@@ -63,10 +63,8 @@ export interface SearchOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What the API answers with `include=stores,matches,rates`, and its meta data. */
+/** What the API answers with `include=stores,matches,rates,notices`, and its meta data. */
 export interface SearchResult extends Whole<SearchData> {
-  /** What a person should be told beside the result. */
-  readonly notices: readonly string[];
   readonly cached: boolean;
   /** When the oldest of the prices was fetched, ISO 8601. */
   readonly timestamp: string;
@@ -183,7 +181,6 @@ function readChoices(options: SearchOptions): SearchChoices {
 function toResult(settled: Settled): SearchResult {
   return {
     ...toFullSearchData(settled),
-    notices: settled.notices,
     cached: settled.cached,
     timestamp: new Date(settled.fetchedAt).toISOString(),
   };

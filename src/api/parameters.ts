@@ -36,7 +36,7 @@ const flag = z
   .enum(['true', 'false'], { error: 'is true or false.' })
   .transform((word) => word === 'true');
 
-const INCLUSIONS = ['stores', 'matches', 'rates'] as const;
+const INCLUSIONS = ['stores', 'matches', 'rates', 'notices'] as const;
 
 function inclusions<T extends string>(names: readonly T[]) {
   return readBy((text) => {
@@ -90,7 +90,7 @@ export const searchParametersSchema = z.object({
     .optional()
     .meta({ example: 'stores,matches,rates' })
     .describe(
-      'what is added to the data, by commas: `stores` (what became of each store), `matches` (why each result is the product), `rates` (which exchange rates were used)',
+      'what is added to the data, by commas: `stores` (what became of each store), `matches` (why each result is the product), `rates` (which exchange rates were used), `notices` (what a person should be told, such as which of several products was compared)',
     ),
 });
 

@@ -81,6 +81,7 @@ export interface Inclusions {
   readonly stores?: boolean;
   readonly matches?: boolean;
   readonly rates?: boolean;
+  readonly notices?: boolean;
 }
 
 /** The data of a search with everything that can be included. */
@@ -91,18 +92,20 @@ export function toFullSearchData(settled: Settled): Whole<SearchData> {
     stores: settled.stores.map(toStoreReport),
     matches: settled.offers.map(toMatch),
     rateInfo: toRateInfo(usedRates(settled)),
+    notices: [...settled.notices],
   };
 }
 
 /** The data of a search with exactly what is included. */
 export function toSearchData(settled: Settled, include: Inclusions = {}): SearchData {
-  const { query, results, stores, matches, rateInfo } = toFullSearchData(settled);
+  const { query, results, stores, matches, rateInfo, notices } = toFullSearchData(settled);
   return {
     query,
     results,
     ...(include.stores && { stores }),
     ...(include.matches && { matches }),
     ...(include.rates && { rateInfo }),
+    ...(include.notices && { notices }),
   };
 }
 

@@ -87,6 +87,10 @@ export const searchDataSchema = z.object({
     .optional()
     .describe('with include=matches, in the order of the results'),
   rateInfo: rateInfoSchema.optional().describe('with include=rates'),
+  notices: z
+    .array(z.string())
+    .optional()
+    .describe('what a person should be told beside the result, with include=notices'),
 });
 
 export const currenciesDataSchema = z.object({

@@ -9,7 +9,7 @@ import {
 import { PricecmpError } from '../errors.ts';
 import type { SearchOptions, SearchResult } from '../pricecmp.ts';
 import { assertText, checkChoices, readCountries } from '../search/choices.ts';
-import { noticeFor, parseQuery } from '../search/query.ts';
+import { parseQuery } from '../search/query.ts';
 import { readBaseUrl } from './base-url.ts';
 import { linkServer } from './server-link.ts';
 
@@ -72,10 +72,10 @@ export function createClient(options: ClientOptions): Client {
   return {
     async search(query, { signal, ...choices } = {}) {
       assertText(query);
-      const notice = noticeFor(parseQuery(query));
+      parseQuery(query);
       const path = `/search?${searchParameters(query, choices)}`;
       const { data, meta, sandbox } = await link.get(path, fullSearchData, signal);
-      return { ...data, ...meta, sandbox, notices: notice ? [notice] : [] };
+      return { ...data, notices: data.notices ?? [], ...meta, sandbox };
     },
     async currencies({ signal } = {}) {
       const { data } = await link.get('/currencies?include=rates', fullCurrenciesData, signal);
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-const fullSearchData = searchDataSchema.required();
+const fullSearchData = searchDataSchema.required({ stores: true, matches: true, rateInfo: true });
 const fullCurrenciesData = currenciesDataSchema.required();
 
 function searchParameters(query: string, choices: Omit<ClientSearchOptions, 'signal'>): string {
@@ -96,7 +96,7 @@ function searchParameters(query: string, choices: Omit<ClientSearchOptions, 'sig
   const { currency, countries, providers, sort, limit, inStock, all } = choices;
   const parameters = {
     query,
-    include: 'stores,matches,rates',
+    include: 'stores,matches,rates,notices',
     // Which rates and providers there are is for the server to say.
     ...(currency !== undefined && { currency }),
     ...(countries && { country: readCountries(countries).join(',') }),

@@ -58,7 +58,7 @@ describe('createClient', () => {
       }),
     );
     expect(asked).toEqual([
-      'Bearer pck_abc /prices/api/v1/search?query=A%26B+%C3%BC&include=stores%2Cmatches%2Crates&currency=JPY&country=DE&provider=a%2Cb&sort=rating&limit=3&in_stock=true&all=true',
+      'Bearer pck_abc /prices/api/v1/search?query=A%26B+%C3%BC&include=stores%2Cmatches%2Crates%2Cnotices&currency=JPY&country=DE&provider=a%2Cb&sort=rating&limit=3&in_stock=true&all=true',
     ]);
   });
 

@@ -33,7 +33,7 @@ export function viewData(operationId, data) {
 }
 
 /** @returns {View} */
-function viewSearch({ query, results, stores, matches, rateInfo }) {
+function viewSearch({ query, results, stores, matches, rateInfo, notices }) {
   const explained = matches?.map(({ url, ...match }, index) => ({
     result: link(url, results[index]?.title ?? url),
     ...match,
@@ -47,6 +47,10 @@ function viewSearch({ query, results, stores, matches, rateInfo }) {
       addition('Stores', stores),
       addition('Matches', explained),
       addition('Exchange rates', rates),
+      addition(
+        'Notices',
+        notices?.map((notice) => ({ notice })),
+      ),
     ],
   };
 }

@@ -137,6 +137,7 @@ async function search(
     stores: include?.has('stores') ?? false,
     matches: include?.has('matches') ?? false,
     rates: include?.has('rates') ?? false,
+    notices: include?.has('notices') ?? false,
   });
   const isWhole = settled.stores.every(({ outcome }) => outcome !== 'failed');
   const answer = {

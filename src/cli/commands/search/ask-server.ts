@@ -157,7 +157,7 @@ function toSettled(
     stores,
     rejected: [],
     rates,
-    notices: result.notices,
+    notices: cleaned(result.notices),
     cached: result.cached,
     fetchedAt,
   };

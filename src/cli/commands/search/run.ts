@@ -150,7 +150,8 @@ async function show(
 ): Promise<void> {
   const explain = options.explain ?? false;
   const include = { stores: explain, matches: explain, rates: explain };
-  switch (options.json ? 'json' : (options.format ?? 'table')) {
+  const format = options.json ? 'json' : (options.format ?? 'table');
+  switch (format) {
     case 'json': {
       const data = toSearchData(settled, include);
       const envelope = success(data, settled.fetchedAt, settled.cached);
@@ -173,7 +174,9 @@ async function show(
       break;
     }
   }
-  if (source.sandbox && !options.quiet) terminal.err(SANDBOX_NOTICE);
+  if (options.quiet) return;
+  if (format !== 'table') for (const notice of settled.notices) terminal.err(notice);
+  if (source.sandbox) terminal.err(SANDBOX_NOTICE);
 }
 
 /** @throws PricecmpError `stores_unavailable`, with what to do next */

@@ -45,7 +45,7 @@ function summaryOf(settled: Settled, { verbose }: SearchOptions): string[] {
 /** Between countries a price seldom doubles. */
 const WIDE = 2.5;
 const SEVERAL_PRODUCTS =
-  'Prices differ widely: several products may go by this name. A model, a size or a bar code tells them apart.';
+  'Prices differ widely: several products may go by this name. A model or a bar code tells them apart.';
 
 function differWidely({ offers, cheapest }: Settled): boolean {
   if (!cheapest) return false;
