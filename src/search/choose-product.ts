@@ -1,11 +1,16 @@
 import { FACET_DIMENSIONS, type Facet, type FacetDimension } from '../matching/facet.ts';
+import {
+  alone,
+  byPlainness,
+  bySupport,
+  candidatesOf,
+  grouped,
+  supportOf,
+  sureSupportOf,
+  type Vector,
+  type Voice,
+} from './combinations.ts';
 import { type FacetValue, type FacetValues, groupFacets } from './facet-values.ts';
-
-/** An offer as far as it has a say in what is compared. */
-export interface Voice {
-  readonly country: string;
-  readonly facets: readonly Facet[];
-}
 
 /** What is compared in one dimension in which offers differ. */
 export interface Compared {
@@ -45,25 +50,6 @@ const DETAILS: ReadonlySet<FacetDimension> = new Set([
 ]);
 /** What fewer offers state sets no products apart. */
 const LEAST_SHARE = 1 / 3;
-/** Beyond these combinations, the most usual, none can be the most usual. */
-const MOST_CANDIDATES = 100;
-
-/** For each dimension the place of a value, or -1 where nothing is stated. */
-type Vector = readonly number[];
-
-/** Offers that state the same, and how many there are in each country. */
-interface Group {
-  readonly vector: Vector;
-  readonly countries: Map<string, number>;
-  offers: number;
-}
-
-/** How many countries and offers state what is in keeping with a combination. */
-interface Support {
-  readonly vector: Vector;
-  readonly countries: number;
-  readonly offers: number;
-}
 
 /**
  * Which of the products that go by one name is compared: the combination of values that is sold in
@@ -96,7 +82,7 @@ export function chooseProduct(voices: readonly Voice[]): Choice | null {
         .map(({ vector }) => valueAt(i, vector[i] as number));
       return [{ dimension, compared: valueAt(i, place), others }];
     }),
-    countries: best.countries,
+    countries: sureSupportOf(chosen, groups).countries || best.countries,
     of: new Set(voices.map(({ country }) => country)).size,
     test(facets) {
       const vector = vectorOf(facets);
@@ -143,105 +129,4 @@ function shareStating(dimension: FacetDimension, voices: readonly Voice[]): numb
   }
   const shares = [...counts.values()].map(({ all, stating }) => stating / all);
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
-}
-
-/** Offers that state the same together; those that state nothing have no say. */
-function grouped(
-  voices: readonly Voice[],
-  vectorOf: (facets: readonly Facet[]) => Vector,
-): readonly Group[] {
-  const groups = new Map<string, Group>();
-  for (const { country, facets } of voices) {
-    const vector = vectorOf(facets);
-    if (vector.every((place) => place < 0)) continue;
-    const key = vector.join();
-    const group = groups.get(key) ?? { vector, countries: new Map(), offers: 0 };
-    groups.set(key, group);
-    group.countries.set(country, (group.countries.get(country) ?? 0) + 1);
-    group.offers += 1;
-  }
-  return [...groups.values()].sort(
-    (a, b) =>
-      b.countries.size - a.countries.size || b.offers - a.offers || byPlace(a.vector, b.vector),
-  );
-}
-
-/** What offers state, each completed by what is most usual beside it. */
-function candidatesOf(groups: readonly Group[], open: readonly FacetValues[]): Vector[] {
-  const asked = open.map(({ values }) => values.some((value) => value.asked));
-  const isAllowed = (vector: Vector) =>
-    vector.every((place, i) => place < 0 || !asked[i] || open[i]?.values[place]?.asked);
-  const candidates = new Map<string, Vector>();
-  for (const { vector } of groups.filter((group) => isAllowed(group.vector))) {
-    const whole = open.reduce((partial, _, i) => completed(partial, i, groups, isAllowed), vector);
-    candidates.set(whole.join(), whole);
-    if (candidates.size === MOST_CANDIDATES) break;
-  }
-  return [...candidates.values()];
-}
-
-function completed(
-  partial: Vector,
-  i: number,
-  groups: readonly Group[],
-  isAllowed: (vector: Vector) => boolean,
-): Vector {
-  if ((partial[i] as number) >= 0) return partial;
-  const places = new Set(groups.flatMap(({ vector }) => (fits(vector, partial) ? vector[i] : -1)));
-  places.delete(-1);
-  const wholes = [...places]
-    .map((place) => partial.with(i, place as number))
-    .filter(isAllowed)
-    .map((vector) => supportOf(vector, groups))
-    .sort((a, b) => bySupport(a, b) || byPlace(a.vector, b.vector));
-  return wholes[0]?.vector ?? partial;
-}
-
-/** Whether nothing is stated otherwise. */
-function fits(a: Vector, b: Vector): boolean {
-  return a.every((place, i) => place < 0 || (b[i] as number) < 0 || place === b[i]);
-}
-
-function supportOf(vector: Vector, groups: readonly Group[]): Support {
-  const countries = new Set<string>();
-  let offers = 0;
-  for (const group of groups) {
-    // Who says nothing of what is asked for says nothing for it.
-    if (!fits(group.vector, vector) || !overlap(group.vector, vector)) continue;
-    for (const country of group.countries.keys()) countries.add(country);
-    offers += group.offers;
-  }
-  return { vector, countries: countries.size, offers };
-}
-
-function overlap(a: Vector, b: Vector): boolean {
-  return a.some((place, i) => place >= 0 && place === b[i]);
-}
-
-/** A combination of one value. */
-function alone(length: number, i: number, place: number): Vector {
-  return Array.from({ length }, (_, at) => (at === i ? place : -1));
-}
-
-function bySupport(a: Support, b: Support): number {
-  return b.countries - a.countries || b.offers - a.offers;
-}
-
-/** Fewer variant words, then smaller amounts. */
-function byPlainness(a: Vector, b: Vector, open: readonly FacetValues[]): number {
-  const words = (vector: Vector) =>
-    open.reduce((sum, { dimension, values }, i) => {
-      const value = values[vector[i] as number]?.value ?? 0;
-      return sum + (dimension === 'variant' ? value : 0);
-    }, 0);
-  return words(a) - words(b) || byPlace(a, b);
-}
-
-/** Values are in the order of their amounts. */
-function byPlace(a: Vector, b: Vector): number {
-  for (const [i, place] of a.entries()) {
-    const order = place - (b[i] as number);
-    if (order !== 0) return order;
-  }
-  return 0;
 }

@@ -17,7 +17,8 @@ const UNSAYABLE: ReadonlySet<string> = new Set(['', 'single']);
  */
 export function productNotice({ dimensions, countries, of }: Choice, query: Query): string {
   const compared = dimensions.map((one) => nameOf(one.compared.label)).join(', ');
-  const reach = of > 1 ? `, found in ${countries} of ${of} countries` : '';
+  const share = countries === of ? `all ${of}` : `${countries} of ${of}`;
+  const reach = of > 1 ? `, found in ${share} countries` : '';
   const others = dimensions.flatMap((one) => one.others.map(({ label }) => label));
   const seen = dimensions.flatMap(({ others }) =>
     [...others.slice(0, MOST_SEEN)].sort((a, b) => a.value - b.value),
