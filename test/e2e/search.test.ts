@@ -223,6 +223,43 @@ describe('a query', () => {
   });
 });
 
+describe('a vague query', () => {
+  it.each([
+    ['iPhone 15', /128 ?G[BO]/i, 24, '128 GB'],
+    ['nutella', /750 ?g/i, 20, '750 g'],
+    ['kindle paperwhite', /\b8 ?G[BO]/i, 24, '8 GB'],
+    ['samsung 990 pro', /2 ?T[BO]/i, 24, '2 TB'],
+  ])('compares one product everywhere: %s', async (query, title, count, label) => {
+    const { data, stderr } = await searchJson(query, '--provider', 'shopify-catalog');
+    expect(data.results).toHaveLength(count);
+    for (const result of data.results) expect(result.title).toMatch(title);
+    expect(stderr).toContain(`Compared: ${label}, found in all ${count} countries. Also seen:`);
+  });
+
+  it.each(['LEGO 75192', 'iPhone 15 128 GB', 'Hades', '9991612397002'])(
+    'is not what "%s" is',
+    async (query) => {
+      expect((await search(query, '--country', 'DE,US')).stderr).not.toContain('Compared');
+    },
+  );
+
+  it('compares the same with every offer of a store, and explains what it left out', async () => {
+    const options = ['--country', 'DE,US', '--provider', 'shopify-catalog', '--all', '--explain'];
+    const { stdout, stderr } = await search('iphone 15', ...options);
+    expect(stdout).toMatch(/256 ?GB.*: other capacity: 256 GB, compared here: 128 GB/);
+    const [accepted = ''] = stdout.split('Rejected');
+    expect(accepted).not.toMatch(/256|512/);
+    expect(stderr).toContain('Ask for "iphone 15 512 GB" to compare that.');
+  });
+
+  it('compares another when that is asked for', async () => {
+    const { data, stderr } = await searchJson('iphone 15 256 GB');
+    expect(data.results.length).toBeGreaterThan(12);
+    for (const { title } of data.results) expect(title).toMatch(/256 ?GB/);
+    expect(stderr).not.toContain('Compared');
+  });
+});
+
 describe('exit codes', () => {
   it('1: every store answered and none has it', async () => {
     const { code, stdout, stderr } = await search('zzyzx quux 99887766', '--json');

@@ -201,6 +201,9 @@ describe('pricecmp search --api', () => {
     const resultsOf = (text: string) =>
       (JSON.parse(text) as { data: { results: unknown } }).data.results;
     expect(resultsOf(sorted.theirs)).toEqual(resultsOf(sorted.own));
+    const vague = await search('iPhone 15', '--currency', 'USD', '--json', '--country', 'DE,US');
+    expect(resultsOf(vague.theirs)).toEqual(resultsOf(vague.own));
+    expect(vague.stderr).toContain('Compared: 128 GB, found in all 2 countries.');
     const nothing = await search('xyzzy plugh 999');
     expect(nothing.theirs).toBe('');
     const table = await search('Things 3', '--all', '-v');

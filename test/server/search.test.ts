@@ -190,6 +190,19 @@ describe('the parameters', () => {
     expect(Object.keys(only.data)).toEqual(['query', 'results', 'rateInfo']);
   });
 
+  it('include which of several products was compared', async () => {
+    const server = await startServer();
+    const search = '/api/v1/search?query=iPhone+15&currency=USD&country=DE,US';
+    const { data } = await read(await server.get(`${search}&include=notices`));
+    expect(Object.keys(data)).toEqual(['query', 'results', 'notices']);
+    expect(data.notices).toEqual([
+      expect.stringMatching(/^Compared: 128 GB, found in all 2 countries\. Also seen: .*256 GB/),
+    ]);
+    for (const { title } of data.results) expect(title).toMatch(/128 ?GB/);
+    const plain = await read(await server.get(search));
+    expect(plain.data).toEqual({ query: data.query, results: data.results });
+  });
+
   it('cannot switch on a provider that the operator has switched off', async () => {
     const server = await startServer({ settings: { disabled: ['steam'] } });
     const { data } = await read(

@@ -160,8 +160,8 @@ class QuantityReader {
     const dimension = unit.dimension === 'capacity' && after === '/s' ? 'speed' : unit.dimension;
     const one = { dimension, times: 1, from, to };
     this.#keepRange(from, unit, one);
-    // Graphics memory is counted in either: 4096 MB is 4 GB.
-    const inGigabytes = unit.label === 'MB' && number >= 1024;
+    // Graphics memory is counted in either: 4096 MB is 4 GB. Not so 7450 MB/s.
+    const inGigabytes = unit.label === 'MB' && number >= 1024 && after !== '/s';
     this.found.push({
       ...one,
       ...(inGigabytes ? { dimension: 'capacity' } : {}),
