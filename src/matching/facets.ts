@@ -11,9 +11,13 @@ import { type Understanding, understand } from './understand/understanding.ts';
 
 /**
  * Reads what a listing of the product says it is where the query leaves that open; undefined where
- * its trade number is the one asked for, so that nothing is left open.
+ * its trade number is the one asked for, so that nothing is left open. `title` is what is understood
+ * of it, where somebody knows.
  */
-export type FacetReader = (listing: ProductFacts) => readonly Facet[] | undefined;
+export type FacetReader = (
+  listing: ProductFacts,
+  title?: Understanding,
+) => readonly Facet[] | undefined;
 
 /** How sizes are told apart by what they are given in. */
 const SIZE_OF: Readonly<Record<string, FacetDimension>> = {
@@ -169,8 +173,7 @@ export function createFacetReader(wanted: Wanted): FacetReader {
   const numbers = bareNumbersOf(request);
   const isOpen = ({ dimension, value }: Facet) =>
     open.has(dimension) || (storesMore && dimension === 'capacity' && value >= SMALLEST_STORAGE);
-  return (listing) => {
-    const title = understand(listing);
+  return (listing, title = understand(listing)) => {
     if (request.gtin && title.gtin && sameGtin(request.gtin, title.gtin)) return undefined;
     return [
       variantIn(request, title),

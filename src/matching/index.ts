@@ -3,5 +3,5 @@
  *
  * @module
  */
-export { createFacetReader, type FacetReader } from './facets.ts';
+export { createMatcher } from './matcher.ts';
 export { judgeListings, matchListing, rankListings } from './rank.ts';

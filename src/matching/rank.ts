@@ -95,13 +95,15 @@ function ranked<L extends ProductFacts>(a: Judged<L>, b: Judged<L>): number {
 /**
  * Judges a whole hit list, best first, those that match before those that do not. Beside each title
  * it weighs what the list shows: which words are rare in it, and what the product usually costs.
+ * Whoever reads titles for another purpose as well may pass its own reader.
  */
 export function judgeListings<L extends ProductFacts>(
   wanted: Wanted,
   listings: readonly L[],
+  read: (listing: L) => Understanding = understand,
 ): Judged<L>[] {
   const ours = weighable(readRequest(wanted), wanted);
-  const theirs = listings.map((listing) => weighable(understand(listing), listing));
+  const theirs = listings.map((listing) => weighable(read(listing), listing));
   const rarity = rarityIn(theirs.map(({ title }) => title));
   const meetings = theirs.map(({ profile }) => meet(ours.profile, profile));
   const list = hitListOf(meetings);

@@ -59,11 +59,17 @@ const LEAST_SHARE = 1 / 3;
 export function chooseProduct(voices: readonly Voice[]): Choice | null {
   const open = FACET_DIMENSIONS.flatMap((dimension) => differing(dimension, voices) ?? []);
   if (open.length === 0) return null;
-  const vectorOf = (facets: readonly Facet[]): Vector =>
-    open.map(({ dimension, placeOf }) => {
+  const known = new Map<readonly Facet[], Vector>();
+  const vectorOf = (facets: readonly Facet[]): Vector => {
+    const before = known.get(facets);
+    if (before) return before;
+    const vector = open.map(({ dimension, placeOf }) => {
       const facet = facets.find((one) => one.dimension === dimension);
       return facet ? placeOf(facet) : -1;
     });
+    known.set(facets, vector);
+    return vector;
+  };
   const groups = grouped(voices, vectorOf);
   const best = candidatesOf(groups, open)
     .map((vector) => supportOf(vector, groups))

@@ -42,8 +42,8 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function keyOf({ value, times, label }: Facet): string {
-  return `${value} ${times} ${label}`;
+function keyOf({ value, alternative, times, label, asked }: Facet): string {
+  return `${value} ${alternative} ${times} ${label} ${asked}`;
 }
 
 function usualLabel(labels: ReadonlyMap<string, number>): string {
@@ -53,18 +53,25 @@ function usualLabel(labels: ReadonlyMap<string, number>): string {
 
 /** Sorts what offers state in one dimension into values that differ. */
 export function groupFacets(dimension: FacetDimension, facets: readonly Facet[]): FacetValues {
+  const counts = new Map<string, { facet: Facet; count: number }>();
+  for (const facet of facets) {
+    const known = counts.get(keyOf(facet));
+    if (known) known.count += 1;
+    else counts.set(keyOf(facet), { facet, count: 1 });
+  }
   const groups: Group[] = [];
   const groupOf = new Map<string, Group>();
-  for (const facet of [...facets].sort(byPrecedence)) {
-    const key = keyOf(facet);
-    let group = groupOf.get(key) ?? groups.find(({ first }) => sameFacet(first, facet));
+  for (const { facet, count } of [...counts.values()].sort((a, b) =>
+    byPrecedence(a.facet, b.facet),
+  )) {
+    let group = groups.find(({ first }) => sameFacet(first, facet));
     if (!group) {
       if (groups.length === MOST_VALUES) continue;
       group = { first: facet, labels: new Map(), asked: false };
       groups.push(group);
     }
-    groupOf.set(key, group);
-    group.labels.set(facet.label, (group.labels.get(facet.label) ?? 0) + 1);
+    groupOf.set(keyOf(facet), group);
+    group.labels.set(facet.label, (group.labels.get(facet.label) ?? 0) + count);
     if (facet.asked) group.asked = true;
   }
   groups.sort((a, b) => a.first.value - b.first.value || byText(a.first.label, b.first.label));

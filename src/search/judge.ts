@@ -1,5 +1,5 @@
 import type { ProductFacts, Verdict } from '../matching/facts.ts';
-import { createFacetReader, type FacetReader, judgeListings } from '../matching/index.ts';
+import { createMatcher, judgeListings } from '../matching/index.ts';
 import { isMoney, toDecimal } from '../money/amount.ts';
 import type { Candidate, StoreListings, Wanted } from '../providers/provider.ts';
 import { cleanText, cleanUrl, decodeEntities } from './clean-text.ts';
@@ -29,14 +29,7 @@ export function prepareJudging(wanted: Wanted): void {
 
 export function createJudge(provider: string, wanted: Wanted): Judge {
   const facts = factsOf(wanted);
-  let reader: FacetReader | undefined;
-  /** By an edition, stores are compared already. */
-  const facetsIn = (candidate: Candidate) => {
-    if (candidate.edition !== undefined) return undefined;
-    // Not before the first offer: it reads the query with the word lists of all languages.
-    reader ??= createFacetReader(facts);
-    return reader(candidateFacts(candidate));
-  };
+  const matcher = createMatcher(facts);
   /** Editions known to be the product: by the caller's address, or by a name in another store. */
   const editions = new Map<string, Verdict>();
   const passedOver: Rejection[] = [];
@@ -51,13 +44,13 @@ export function createJudge(provider: string, wanted: Wanted): Judge {
 
   /** The verdict on each candidate, best first. */
   const verdicts = <C extends Candidate>(candidates: readonly C[]) => {
-    const judged = judgeListings(
-      facts,
+    const judged = matcher.judge(
       candidates.map((candidate) => ({ ...candidateFacts(candidate), candidate })),
     );
-    return judged.map(({ listing: { candidate }, verdict }) => ({
-      candidate,
-      verdict: byEdition(candidate, verdict),
+    return judged.map(({ listing, verdict }) => ({
+      facts: listing,
+      candidate: listing.candidate,
+      verdict: byEdition(listing.candidate, verdict),
     }));
   };
 
@@ -91,7 +84,7 @@ export function createJudge(provider: string, wanted: Wanted): Judge {
       const rejected: Rejection[] = [];
       let fault: string | undefined;
       let notSold: string | undefined;
-      for (const { candidate, verdict } of verdicts(listings)) {
+      for (const { candidate, verdict, facts } of verdicts(listings)) {
         const refuse = (why: string) =>
           rejected.push(rejection(store.country, candidate.title, { ...verdict, against: [why] }));
         if (!verdict.match) {
@@ -111,7 +104,8 @@ export function createJudge(provider: string, wanted: Wanted): Judge {
           fault ??= 'its address is not a web address';
         } else {
           const listing = cleanListing(candidate, url);
-          const facets = facetsIn(candidate);
+          // By an edition, stores are compared already.
+          const facets = candidate.edition === undefined ? matcher.facetsOf(facts) : undefined;
           offers.push({ store, listing, price, verdict, fetchedAt, ...(facets && { facets }) });
         }
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Facet, sameFacet } from '../../src/matching/facet.ts';
-import { createFacetReader } from '../../src/matching/index.ts';
+import { createFacetReader } from '../../src/matching/facets.ts';
 
 const DEFAULTS = new Set(['variant', 'pack']);
 
