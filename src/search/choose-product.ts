@@ -6,9 +6,9 @@ import {
   candidatesOf,
   grouped,
   supportOf,
-  sureSupportOf,
   type Vector,
   type Voice,
+  wordedSupportOf,
 } from './combinations.ts';
 import { type FacetValue, type FacetValues, groupFacets } from './facet-values.ts';
 
@@ -88,7 +88,7 @@ export function chooseProduct(voices: readonly Voice[]): Choice | null {
         .map(({ vector }) => valueAt(i, vector[i] as number));
       return [{ dimension, compared: valueAt(i, place), others }];
     }),
-    countries: sureSupportOf(chosen, groups).countries || best.countries,
+    countries: wordedSupportOf(chosen, groups, open).countries,
     of: new Set(voices.map(({ country }) => country)).size,
     test(facets) {
       const vector = vectorOf(facets);

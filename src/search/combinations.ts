@@ -1,4 +1,4 @@
-import type { Facet } from '../matching/facet.ts';
+import type { Facet, FacetDimension } from '../matching/facet.ts';
 import type { FacetValues } from './facet-values.ts';
 
 /** An offer as far as it has a say in what is compared. */
@@ -104,11 +104,18 @@ export function supportOf(vector: Vector, groups: readonly Group[]): Support {
   return supportWhere(vector, groups, (group) => overlap(group, vector) && fits(group, vector));
 }
 
-/** Who states all of a combination; the others may be it. */
-export function sureSupportOf(vector: Vector, groups: readonly Group[]): Support {
-  return supportWhere(vector, groups, (group) =>
-    vector.every((place, i) => place < 0 || place === group[i]),
-  );
+/** What is said by saying nothing: the plain one, a single one. */
+const SILENT: ReadonlySet<FacetDimension> = new Set(['variant', 'pack']);
+
+/** Who states some of a combination in so many words, and nothing otherwise. */
+export function wordedSupportOf(
+  vector: Vector,
+  groups: readonly Group[],
+  open: readonly FacetValues[],
+): Support {
+  const worded = vector.map((place, i) => (SILENT.has(open[i]?.dimension ?? 'pack') ? -1 : place));
+  if (worded.every((place) => place < 0)) return supportOf(vector, groups);
+  return supportWhere(vector, groups, (group) => overlap(group, worded) && fits(group, vector));
 }
 
 function supportWhere(
