@@ -4,10 +4,11 @@ import type { Rarity } from './compare/words.ts';
 import { contrastNames } from './contrast.ts';
 import type { ProductFacts, Verdict, Wanted } from './facts.ts';
 import { type PriceCheck, priceCheck } from './prices.ts';
-import { judge } from './score.ts';
+import { judge, type Weight } from './score.ts';
 import { singular } from './text/singular.ts';
 import { readRequest } from './understand/request.ts';
 import { type Understanding, understand } from './understand/understanding.ts';
+import { doubtOf } from './weigh/doubt.ts';
 import { type HitList, hitListOf } from './weigh/hit-list.ts';
 import { measure } from './weigh/measures.ts';
 import { model } from './weigh/model.ts';
@@ -64,19 +65,18 @@ function weighable<Title extends Understanding>(
   return { title, profile: profileOf(title, model().rareness, facts) };
 }
 
-/** What a comparison found, and what all of it together says in log-odds. */
+/** What a comparison found, and what all of it weighs. */
 interface Finding {
   readonly comparison: Comparison;
-  readonly logOdds: number;
+  readonly weight: Weight | null;
 }
 
 function weigh(comparison: Comparison, meeting: Meeting, list: HitList | null): Finding {
+  if (comparison.sameGtin || comparison.isRefused) return { comparison, weight: null };
   const { words, trees } = model();
-  if (comparison.sameGtin) return { comparison, logOdds: 0 };
-  return {
-    comparison,
-    logOdds: trees.logOdds(measure(meeting, comparison.evidence, { words, list })),
-  };
+  const measures = measure(meeting, comparison.evidence, { words, list });
+  const doubt = () => doubtOf(trees.contributions(measures));
+  return { comparison, weight: { logOdds: trees.logOdds(measures), doubt } };
 }
 
 /** Decides whether a listing is the product that is wanted. */
@@ -84,8 +84,8 @@ export function matchListing(wanted: Wanted, listing: ProductFacts): Verdict {
   const ours = weighable(readRequest(wanted), wanted);
   const theirs = weighable(understand(listing), listing);
   const comparison = compare(ours.title, theirs.title, usual);
-  const { logOdds } = weigh(comparison, meet(ours.profile, theirs.profile), null);
-  return judge(comparison, logOdds);
+  const { weight } = weigh(comparison, meet(ours.profile, theirs.profile), null);
+  return judge(comparison, weight);
 }
 
 function ranked<L extends ProductFacts>(a: Judged<L>, b: Judged<L>): number {
@@ -110,7 +110,7 @@ export function judgeListings<L extends ProductFacts>(
   const findings = theirs.map(({ title }, i) =>
     weigh(compare(ours.title, title, rarity), meetings[i] as Meeting, list),
   );
-  const alone = findings.map(({ comparison, logOdds }) => judge(comparison, logOdds));
+  const alone = findings.map(({ comparison, weight }) => judge(comparison, weight));
   const names = contrastNames(
     findings.map(({ comparison: { name, makers, evidence } }, i) => {
       const { match } = alone[i] as Verdict;
@@ -119,11 +119,11 @@ export function judgeListings<L extends ProductFacts>(
     }),
   );
   const judged = (i: number, doubts: readonly (Evidence | null | undefined)[]): Judged<L> => {
-    const { comparison, logOdds } = findings[i] as Finding;
+    const { comparison, weight } = findings[i] as Finding;
     const some = doubts.filter((doubt) => doubt != null);
     return {
       listing: listings[i] as L,
-      verdict: some.length > 0 ? judge(comparison, logOdds, some) : (alone[i] as Verdict),
+      verdict: some.length > 0 ? judge(comparison, weight, some) : (alone[i] as Verdict),
     };
   };
   const first = listings.map((_, i) => judged(i, [names[i]]));

@@ -25,6 +25,8 @@ export interface Comparison {
   readonly isTerse: boolean;
   /** Whether something found refuses the listing, whatever speaks for it. */
   readonly isRefused: boolean;
+  /** Share of what is asked for that was found, 0 to 1. */
+  readonly coverage: number;
   /** Equal trade numbers: nothing but the condition can still refuse the listing. */
   readonly sameGtin: boolean;
   /** Null where something surer than words decides. */
@@ -67,6 +69,7 @@ export function compare(wanted: Request, listing: Understanding, rarity: Rarity)
     compareConditions(wanted, listing, findings);
     return {
       ...concluded(findings, wanted),
+      coverage: 1,
       sameGtin: true,
       name: plainName(listing),
       makers: null,
@@ -97,5 +100,11 @@ export function compare(wanted: Request, listing: Understanding, rarity: Rarity)
   const surer = partNumber || wanted.saysPlus;
   const name = surer ? null : readNameFit(wanted, listing, codes, words, place);
   const makers = readMakers(wanted, listing, words);
-  return { ...concluded(findings, wanted), sameGtin: false, name, makers };
+  return {
+    ...concluded(findings, wanted),
+    coverage: words.coverage,
+    sameGtin: false,
+    name,
+    makers,
+  };
 }

@@ -20,8 +20,8 @@ export interface CodeOverlap {
 /** More codes than this are not compared: no title needs more. */
 const MOST_CODES = 10;
 
-function has({ keys, title }: Profile, { canonical }: Code): boolean {
-  return keys.has(canonical) || title.flat.find(canonical) >= 0;
+function has({ title }: Profile, { canonical }: Code): boolean {
+  return title.words.has(canonical) || title.flat.find(canonical) >= 0;
 }
 
 const DIGITS = /^\d+$/;

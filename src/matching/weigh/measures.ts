@@ -68,10 +68,10 @@ const HEAD = 4;
 
 /** Writes values one after the other. */
 class Writer {
-  readonly values: Float64Array;
+  readonly values: Float32Array;
   #at = 0;
 
-  constructor(values: Float64Array) {
+  constructor(values: Float32Array) {
     this.values = values;
   }
 
@@ -219,7 +219,7 @@ function putEvidence({ values }: Writer, evidence: readonly Evidence[]): void {
 
 /** How a listing stands among the others of its list; -1 each where it stands alone. */
 function putList(
-  values: Float64Array,
+  values: Float32Array,
   { items, weight }: Profile,
   ab: Overlap,
   ba: Overlap,
@@ -259,8 +259,8 @@ export function measure(
   { wanted, listing, ofWanted, ofListing }: Meeting,
   evidence: readonly Evidence[],
   { words = NO_WORDS, list = null }: MeasureOptions = {},
-): Float64Array {
-  const writer = new Writer(new Float64Array(MEASURES.length));
+): Float32Array {
+  const writer = new Writer(new Float32Array(MEASURES.length));
   putWords(writer, wanted, listing, ofWanted, ofListing);
   putCodes(writer, wanted, listing);
   putMakers(writer, wanted, listing);

@@ -17,8 +17,8 @@ export interface Overlap {
 /** Shorter words are found in others by chance. */
 const SHORTEST_WITHIN = 4;
 
-function holds({ keys, title }: Profile, { key, kind }: Item): boolean {
-  if (keys.has(key)) return true;
+function holds({ title }: Profile, { key, kind }: Item): boolean {
+  if (title.words.has(key)) return true;
   if (kind === 'foreign') return key.length > 1 && title.text.includes(key);
   return key.length >= SHORTEST_WITHIN && title.flat.find(key) >= 0;
 }

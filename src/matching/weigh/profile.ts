@@ -21,7 +21,6 @@ export interface Profile {
   readonly title: Understanding;
   /** Its words in order, each once. */
   readonly items: readonly Item[];
-  readonly keys: ReadonlySet<string>;
   /** The sum of the weights of its words. */
   readonly weight: number;
   /** The things it names, by the kind of word. */
@@ -78,14 +77,12 @@ export function profileOf(
   { price, currency }: { readonly price?: number; readonly currency?: string } = {},
 ): Profile {
   const items: Item[] = [];
-  const keys = new Set<string>();
   let weight = 0;
   for (let at = 0; at < title.tokens.length && items.length < MOST_ITEMS; at++) {
     const token = title.tokens[at];
     if (!token || title.roles[at] === 'price') continue;
     const key = singular(token.text);
-    if (keys.has(key)) continue;
-    keys.add(key);
+    if (title.words.get(key) !== at) continue;
     const item = { key, kind: token.kind, weight: weightOf(key, token.kind, rareness) };
     weight += item.weight;
     items.push(item);
@@ -93,7 +90,6 @@ export function profileOf(
   return {
     title,
     items,
-    keys,
     weight,
     named: namedIn(title.marks),
     triples: triplesOf(title.flat.text),

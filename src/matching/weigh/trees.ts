@@ -17,6 +17,11 @@ export const LEAF = 255;
 /** Parts of a unit of log-odds that are told apart. */
 export const SCALE = 1000;
 
+const CUT = 1;
+const VALUE = 2;
+const ABOVE = 3;
+const SIZE = 4;
+
 /**
  * Decision trees that add up to log-odds. Every question a tree asks moves what it says so far, so
  * the sum can be told measure by measure.
@@ -24,68 +29,66 @@ export const SCALE = 1000;
 export class Trees {
   readonly #bias: number;
   readonly #roots: number[] = [];
-  readonly #measures: Int16Array;
-  readonly #cuts: Float64Array;
-  readonly #values: Float64Array;
-  /** Where a question goes on if the answer is above its cut; below, it is the next node. */
-  readonly #above: Int32Array;
+  /**
+   * Four numbers a node, side by side as they are read: its measure or -1, its cut, what is said so
+   * far, and the node where it goes on if the measure is above the cut; else the next one.
+   */
+  readonly #nodes: Float32Array;
 
   constructor({ bias, cuts, nodes }: PackedTrees) {
     const bytes = Buffer.from(nodes, 'base64');
+    const unpacked: number[] = [];
     this.#bias = bias;
-    this.#measures = new Int16Array(bytes.length);
-    this.#cuts = new Float64Array(bytes.length);
-    this.#values = new Float64Array(bytes.length);
-    this.#above = new Int32Array(bytes.length);
-    let count = 0;
     let at = 0;
     const read = (): void => {
-      const node = count++;
       const measure = bytes[at++] as number;
-      this.#measures[node] = measure === LEAF ? -1 : measure;
-      if (measure !== LEAF) this.#cuts[node] = cuts[measure]?.[bytes[at++] as number] as number;
-      this.#values[node] = bytes.readInt16LE(at) / SCALE;
+      const isLeaf = measure === LEAF;
+      const cut = isLeaf ? 0 : (cuts[measure]?.[bytes[at++] as number] as number);
+      const node = unpacked.length;
+      unpacked.push(isLeaf ? -1 : measure, cut, bytes.readInt16LE(at) / SCALE, 0);
       at += 2;
-      if (measure === LEAF) return;
+      if (isLeaf) return;
       read();
-      this.#above[node] = count;
+      unpacked[node + ABOVE] = unpacked.length;
       read();
     };
     while (at < bytes.length) {
-      this.#roots.push(count);
+      this.#roots.push(unpacked.length);
       read();
     }
-  }
-
-  #next(node: number, values: Float64Array): number {
-    const value = values[this.#measures[node] as number] as number;
-    return value <= (this.#cuts[node] as number) ? node + 1 : (this.#above[node] as number);
+    this.#nodes = Float32Array.from(unpacked);
   }
 
   /** What all trees say of these measures, in log-odds. */
-  logOdds(values: Float64Array): number {
+  logOdds(values: Float32Array): number {
+    const nodes = this.#nodes;
     let sum = this.#bias;
     for (const root of this.#roots) {
       let node = root;
-      while ((this.#measures[node] as number) >= 0) node = this.#next(node, values);
-      sum += this.#values[node] as number;
+      for (;;) {
+        const measure = nodes[node] as number;
+        if (measure < 0) break;
+        const isBelow = (values[measure] as number) <= (nodes[node + CUT] as number);
+        node = isBelow ? node + SIZE : (nodes[node + ABOVE] as number);
+      }
+      sum += nodes[node + VALUE] as number;
     }
     return sum;
   }
 
   /** How much each measure moved the log-odds from what is said of nothing in particular. */
-  contributions(values: Float64Array): Float64Array {
+  contributions(values: Float32Array): Float64Array {
+    const nodes = this.#nodes;
     const moved = new Float64Array(values.length);
     for (const root of this.#roots) {
       let node = root;
       for (;;) {
-        const measure = this.#measures[node] as number;
+        const measure = nodes[node] as number;
         if (measure < 0) break;
-        const next = this.#next(node, values);
-        moved[measure] =
-          (moved[measure] as number) +
-          (this.#values[next] as number) -
-          (this.#values[node] as number);
+        const isBelow = (values[measure] as number) <= (nodes[node + CUT] as number);
+        const next = isBelow ? node + SIZE : (nodes[node + ABOVE] as number);
+        const step = (nodes[next + VALUE] as number) - (nodes[node + VALUE] as number);
+        moved[measure] = (moved[measure] as number) + step;
         node = next;
       }
     }

@@ -18,7 +18,7 @@ export function weighWords(
   { found, missing }: Overlap,
   { missing: extra }: Overlap,
   words: WordWeights,
-  out: Float64Array | Float32Array,
+  out: Float32Array,
   at: number,
 ): void {
   if (words.size === 0) return;

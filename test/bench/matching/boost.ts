@@ -45,24 +45,27 @@ export interface Boosted {
 }
 
 const MOST_BINS = 64;
+/** Cuts are chosen by so many rows. */
+const SAMPLE = 20_000;
 
-/** The values at which a measure is cut into bins of about as many rows each. */
+/** The values at which a measure is cut into bins of about as many rows each, between two values. */
 function cutsOf(values: Float32Array, width: number, feature: number): number[] {
   const rows = values.length / width;
-  const step = Math.max(1, Math.floor(rows / 20_000));
+  const step = Math.max(1, Math.floor(rows / SAMPLE));
   const sample: number[] = [];
   for (let row = 0; row < rows; row += step) sample.push(values[row * width + feature] as number);
   sample.sort((a, b) => a - b);
-  const cuts: number[] = [];
-  for (let i = 1; i < MOST_BINS; i++) {
-    const at = Math.floor((i * sample.length) / MOST_BINS);
-    const cut = sample[at] as number;
-    if (cut > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(cut);
-  }
-  const last = sample.at(-1) as number;
-  if (cuts.at(-1) === last) cuts.pop();
   const distinct = [...new Set(sample)];
-  return distinct.length <= MOST_BINS ? distinct.slice(0, -1) : cuts;
+  const least = distinct.length <= MOST_BINS ? 0 : sample.length / MOST_BINS;
+  const cuts: number[] = [];
+  let since = 0;
+  for (let i = 0, at = 0; i < distinct.length - 1; i++) {
+    for (; sample[at] === distinct[i]; at++) since++;
+    if (since < least) continue;
+    cuts.push(((distinct[i] as number) + (distinct[i + 1] as number)) / 2);
+    since = 0;
+  }
+  return cuts;
 }
 
 function binsOf(values: Float32Array, width: number, cuts: readonly number[][]): Uint8Array[] {
