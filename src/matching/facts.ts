@@ -30,6 +30,6 @@ export interface Verdict {
   readonly match: boolean;
   /** What speaks for it, and what the listing says beyond what was asked; phrases for a shopper. */
   readonly reasons: string[];
-  /** What speaks against it. */
+  /** What speaks against it; `uncertain` first where it may be it and is not surely enough. */
   readonly against: string[];
 }

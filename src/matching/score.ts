@@ -1,6 +1,7 @@
 import type { Comparison } from './compare/compare.ts';
 import { type Evidence, isReason } from './compare/evidence.ts';
 import type { Verdict } from './facts.ts';
+import { UNCERTAIN } from './uncertain.ts';
 
 /** From this score on a listing that nothing refuses is taken for the product. */
 const ACCEPTED_FROM = 0.5;
@@ -46,7 +47,7 @@ export function judge(
   const match = !refused && (sameGtin || score >= ACCEPTED_FROM);
   if (!refused && !match) {
     if (against.length === 0 && weight) against.push(weight.doubt());
-    if (score >= UNCERTAIN_FROM) against.unshift('uncertain');
+    if (score >= UNCERTAIN_FROM) against.unshift(UNCERTAIN);
   }
   return { score, match, reasons, against };
 }

@@ -40,6 +40,9 @@ export interface Offer {
 /** A listing as it may be shown: cleaned texts, an absolute http(s) address. */
 export type CleanListing = Omit<Listing, 'image'> & { readonly image: string | null };
 
+/** What is said first against a listing that may be the product. */
+export { UNCERTAIN } from '../matching/uncertain.ts';
+
 /** A listing that is not shown, and why. */
 export interface Rejection {
   readonly provider: string;

@@ -2,7 +2,7 @@ import type { ChalkInstance } from 'chalk';
 import { toDecimal } from '../../money/amount.ts';
 import { formatPriceUnambiguous } from '../../money/format-price.ts';
 import type { Provider } from '../../providers/provider.ts';
-import type { Rejection } from '../../search/outcome.ts';
+import { type Rejection, UNCERTAIN } from '../../search/outcome.ts';
 import type { Settled } from '../../search/search.ts';
 import type { SettledOffer } from '../../search/settle.ts';
 import { flagOf } from './flag.ts';
@@ -20,18 +20,24 @@ export function renderExplanation(
   { columns, colour }: ExplainStyle,
 ): string {
   const cut = (line: string) => (columns === null ? line : cutTo(line, columns));
-  const rejections = groupRejections(settled.rejected);
+  const uncertain = settled.rejected.filter(isUncertain);
+  const rejected = settled.rejected.filter((one) => !isUncertain(one));
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ['', colour.bold(title), ...lines];
+  const rejections = (title: string, all: readonly Rejection[]) => {
+    const lines = groupRejections(all);
+    return section(
+      `${title} (${lines.length})`,
+      lines.map((line) => cut(line)),
+    );
+  };
   return `${[
     ...section(
       'Why these are the product',
       settled.offers.flatMap((offer) => whyMatched(offer)),
     ),
-    ...section(
-      `Rejected (${rejections.length})`,
-      rejections.map((line) => cut(line)),
-    ),
+    ...rejections('May be it, not sure enough to offer', uncertain),
+    ...rejections('Rejected', rejected),
     ...section(
       'Stores without a price',
       troubles(settled).map((line) => cut(line)),
@@ -54,6 +60,10 @@ function whyMatched({ store, listing, price, verdict, rank, notes }: SettledOffe
   ];
 }
 
+function isUncertain({ against }: Rejection): boolean {
+  return against[0] === UNCERTAIN;
+}
+
 /** One line for listings of one name that were rejected for one reason, with their countries. */
 function groupRejections(rejected: readonly Rejection[]): string[] {
   const groups = new Map<string, { first: Rejection; countries: Set<string> }>();
@@ -64,7 +74,8 @@ function groupRejections(rejected: readonly Rejection[]): string[] {
     group.countries.add(rejection.country ?? 'search');
   }
   return [...groups.values()].map(({ first, countries }) => {
-    const why = first.against.length > 0 ? first.against.join('; ') : 'too little in common';
+    const told = first.against.filter((text) => text !== UNCERTAIN);
+    const why = told.length > 0 ? told.join('; ') : 'too little in common';
     const where = countries.has('search') ? 'search' : [...countries].sort().join(' ');
     return `  ${first.provider} ${where}: "${first.title}": ${why}`;
   });

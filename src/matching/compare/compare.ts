@@ -56,10 +56,14 @@ const MOST_TERSE_WORDS = 7;
 /** A query with more to find than this is a whole title, which may name anything by the way. */
 const MOST_BRIEF_ATOMS = 9;
 
+/** What was found, what refuses the listing first. */
 function concluded({ evidence }: Findings, { tokens, atoms }: Request) {
   const isTerse = tokens.length <= MOST_TERSE_WORDS;
   const length = isTerse ? 'terse' : atoms.length <= MOST_BRIEF_ATOMS ? 'brief' : 'long';
-  return { evidence, isTerse, isRefused: evidence.some((one) => isDecisive(one, length)) };
+  const deciding = evidence.filter((one) => isDecisive(one, length));
+  const isRefused = deciding.length > 0;
+  const rest = isRefused ? evidence.filter((one) => !isDecisive(one, length)) : evidence;
+  return { evidence: isRefused ? [...deciding, ...rest] : evidence, isTerse, isRefused };
 }
 
 /** Gathers what speaks for and against a listing being what is wanted. */

@@ -54,9 +54,8 @@ export function compareNature(
     }
     if (featured || place.hits.some((hit) => hit.at >= mark.from && hit.at < mark.to)) continue;
     if (!isSuspicious(mark, wanted, listing, codes, place)) continue;
-    const word = phrase(listing.tokens, mark.from, mark.to);
-    const text = mark.kind === 'accessory' ? `accessory: ${word}` : `not the product: ${word}`;
-    findings.veto('accessory', text);
+    const what = mark.kind === 'accessory' ? 'accessory' : 'not the product';
+    findings.veto('accessory', `${what}: ${named(mark, listing)}`);
     return;
   }
   if (isPrinted(wanted, listing)) {
@@ -84,6 +83,12 @@ export function compareNature(
     if (weak) findings.add('other kind', `${missing} wanted`, 0.4);
     else findings.veto('other kind', `${missing} wanted`);
   }
+}
+
+/** What a word means and, where that is not told by it, the word as the shop writes it. */
+function named({ meaning, from, to }: Mark, { tokens }: Understanding): string {
+  const word = phrase(tokens, from, to);
+  return word.includes(meaning) ? word : `${meaning} (${word})`;
 }
 
 /** Where an accessory is wanted: named as another kind of thing and as no accessory, it is what that is for. */

@@ -3,11 +3,11 @@ import { MEASURES } from './measures.ts';
 /** What a group of measures says where it speaks against a listing. */
 const DOUBTS: readonly (readonly [measures: RegExp, text: string])[] = [
   [
-    /^(?:rarest|second|weight) missing|^wanted found|^head found|^behind|^of what others/,
+    /^(?:rarest|second|telling) missing|^wanted found|^head found|^behind|^of what others/,
     'too little of what was asked for',
   ],
   [
-    /^(?:rarest|second|weight) extra|^listing (?:head )?found|^extra of its own/,
+    /^(?:rarest|second|telling) extra|^listing (?:head )?found|^extra of its own/,
     'says much that was not asked for',
   ],
   [/^(?:code|codes|models|part number)/, 'model numbers that do not agree'],

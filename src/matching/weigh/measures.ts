@@ -32,7 +32,7 @@ export const MEASURES: readonly string[] = [
   ...['wanted found', 'listing found', 'both found'],
   ...['wanted found loosely', 'listing found loosely'],
   ...['rarest shared', 'rarest missing', 'second missing', 'rarest extra', 'second extra'],
-  ...['weight missing', 'weight extra', 'weight shared'],
+  ...['telling missing', 'telling extra', 'telling shared'],
   ...['words wanted', 'words listed', 'length ratio'],
   ...['first word', 'head found', 'listing head found', 'longest run', 'adjacent', 'triples'],
   ...['numbers shared', 'numbers missing', 'numbers extra', 'numbers other'],

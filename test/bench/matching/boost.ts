@@ -23,8 +23,6 @@ export interface BoostOptions {
   readonly columns: number;
   /** Which measures each tree may ask about follows from it. */
   readonly seed?: number;
-  /** Of each measure: 1 where more of it must never speak against, -1 the reverse, 0 for either. */
-  readonly directions?: Int8Array;
 }
 
 /** A node of a tree: a question with two answers, or a leaf where `feature` is -1. */
@@ -91,18 +89,16 @@ interface Split {
   readonly gain: number;
   readonly feature: number;
   readonly bin: number;
-  readonly left: number;
-  readonly right: number;
 }
+
+/** A split must gain more than rounding does. */
+const TINY = 1e-6;
 
 interface Leaf {
   readonly node: number;
   readonly rows: Int32Array;
   readonly gradient: number;
   readonly hessian: number;
-  /** Between these the values of what grows here must stay, so that directions hold. */
-  readonly low: number;
-  readonly high: number;
   readonly split: Split | null;
 }
 
@@ -137,19 +133,19 @@ class Grower {
   ): { nodes: TreeNode[]; leaves: Leaf[] } {
     this.#columns = columns;
     const nodes: TreeNode[] = [];
-    const open = (rows: Int32Array, low: number, high: number): Leaf => {
+    const open = (rows: Int32Array): Leaf => {
       let gradient = 0;
       let hessian = 0;
       for (const row of rows) {
         gradient += this.#gradients[row] as number;
         hessian += this.#hessians[row] as number;
       }
-      const value = clamp(gradient / (hessian + this.#options.ridge), low, high);
+      const value = gradient / (hessian + this.#options.ridge);
       nodes.push({ feature: -1, cut: 0, value, left: 0, right: 0 });
-      const leaf = { node: nodes.length - 1, rows, gradient, hessian, low, high };
+      const leaf = { node: nodes.length - 1, rows, gradient, hessian };
       return { ...leaf, split: this.#bestSplit(leaf) };
     };
-    const leaves = [open(all, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)];
+    const leaves = [open(all)];
     while (leaves.length < this.#options.leaves) {
       let best = -1;
       leaves.forEach(({ split }, i) => {
@@ -157,25 +153,15 @@ class Grower {
       });
       if (best < 0) break;
       const [leaf] = leaves.splice(best, 1) as [Leaf];
-      const { feature, bin, left, right } = leaf.split as Split;
+      const { feature, bin } = leaf.split as Split;
       const [leftRows, rightRows] = this.#part(leaf.rows, feature, bin);
-      const direction = this.#options.directions?.[feature] ?? 0;
-      const middle = (left + right) / 2;
       const node = nodes[leaf.node] as TreeNode;
       node.feature = feature;
       node.cut = cuts[feature]?.[bin] as number;
       node.left = nodes.length;
-      leaves.push(
-        direction > 0
-          ? open(leftRows, leaf.low, middle)
-          : open(leftRows, direction < 0 ? middle : leaf.low, leaf.high),
-      );
+      leaves.push(open(leftRows));
       node.right = nodes.length;
-      leaves.push(
-        direction > 0
-          ? open(rightRows, middle, leaf.high)
-          : open(rightRows, leaf.low, direction < 0 ? middle : leaf.high),
-      );
+      leaves.push(open(rightRows));
     }
     return { nodes, leaves };
   }
@@ -194,11 +180,10 @@ class Grower {
   }
 
   #bestSplit(leaf: Omit<Leaf, 'split'>): Split | null {
-    const { rows, gradient, hessian, low, high } = leaf;
-    const { leafRows, ridge, directions } = this.#options;
+    const { rows, gradient, hessian } = leaf;
+    const { leafRows, ridge } = this.#options;
     if (rows.length < 2 * leafRows) return null;
-    const whole = clamp(gradient / (hessian + ridge), low, high);
-    const base = gainOf(gradient, hessian, ridge, whole);
+    const base = gainOf(gradient, hessian, ridge);
     let best: Split | null = null;
     const sums = this.#sums;
     for (const feature of this.#columns) {
@@ -212,7 +197,6 @@ class Grower {
         sums[at + 1] = (sums[at + 1] as number) + (this.#hessians[row] as number);
         sums[at + 2] = (sums[at + 2] as number) + 1;
       }
-      const direction = directions?.[feature] ?? 0;
       let g = 0;
       let h = 0;
       let n = 0;
@@ -222,25 +206,17 @@ class Grower {
         n += sums[3 * bin + 2] as number;
         if (n < leafRows) continue;
         if (rows.length - n < leafRows) break;
-        const left = clamp(g / (h + ridge), low, high);
-        const right = clamp((gradient - g) / (hessian - h + ridge), low, high);
-        if (direction * (right - left) < 0) continue;
-        const gain =
-          gainOf(g, h, ridge, left) + gainOf(gradient - g, hessian - h, ridge, right) - base;
-        if (gain > (best?.gain ?? 1e-6)) best = { gain, feature, bin, left, right };
+        const gain = gainOf(g, h, ridge) + gainOf(gradient - g, hessian - h, ridge) - base;
+        if (gain > (best?.gain ?? TINY)) best = { gain, feature, bin };
       }
     }
     return best;
   }
 }
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
-}
-
-/** How much a leaf of this value lowers the loss. */
-function gainOf(gradient: number, hessian: number, ridge: number, value: number): number {
-  return 2 * gradient * value - (hessian + ridge) * value * value;
+/** How much a leaf with these sums lowers the loss. */
+function gainOf(gradient: number, hessian: number, ridge: number): number {
+  return (gradient * gradient) / (hessian + ridge);
 }
 
 /**
