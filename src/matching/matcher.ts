@@ -2,7 +2,7 @@ import type { Facet } from './facet.ts';
 import { createFacetReader, type FacetReader } from './facets.ts';
 import type { ProductFacts, Wanted } from './facts.ts';
 import { type Judged, judgeListings } from './rank.ts';
-import { type Understanding, understand } from './understand/understanding.ts';
+import { TitleReader } from './title-reader.ts';
 
 /** Judges listings of one product, and reads which of several variants they are. */
 export interface Matcher {
@@ -14,19 +14,14 @@ export interface Matcher {
 
 /** Titles that were judged are not read again for what they say. */
 export function createMatcher(wanted: Wanted): Matcher {
-  const titles = new WeakMap<ProductFacts, Understanding>();
-  const read = (listing: ProductFacts) => {
-    const title = titles.get(listing) ?? understand(listing);
-    titles.set(listing, title);
-    return title;
-  };
+  const reader = new TitleReader(wanted);
   let facets: FacetReader | undefined;
   return {
-    judge: (listings) => judgeListings(wanted, listings, read),
+    judge: (listings) => judgeListings(wanted, listings, reader),
     facetsOf(listing) {
       // Not before the first offer: it takes the word lists of all languages to read the query.
       facets ??= createFacetReader(wanted);
-      return facets(listing, read(listing));
+      return facets(listing, reader.read(listing).title);
     },
   };
 }

@@ -6,14 +6,13 @@ import type { ProductFacts, Verdict, Wanted } from './facts.ts';
 import { type PriceCheck, priceCheck } from './prices.ts';
 import { judge, type Weight } from './score.ts';
 import { singular } from './text/singular.ts';
-import { readRequest } from './understand/request.ts';
-import { type Understanding, understand } from './understand/understanding.ts';
+import { TitleReader } from './title-reader.ts';
+import type { Understanding } from './understand/understanding.ts';
 import { doubtOf } from './weigh/doubt.ts';
 import { type HitList, hitListOf } from './weigh/hit-list.ts';
 import { measure } from './weigh/measures.ts';
 import { model } from './weigh/model.ts';
 import { type Meeting, meet } from './weigh/overlap.ts';
-import { type Profile, profileOf } from './weigh/profile.ts';
 
 /** A listing and what was found of it. */
 export interface Judged<L extends ProductFacts> {
@@ -52,19 +51,6 @@ function rarityIn(pool: readonly Understanding[]): Rarity {
   return (word) => 0.6 + 0.7 * (Math.log(all / ((counts.get(singular(word)) ?? 0) + 1)) / most);
 }
 
-/** A wanted product or a listing, understood and ready to be weighed. */
-interface Weighable<Title extends Understanding> {
-  readonly title: Title;
-  readonly profile: Profile;
-}
-
-function weighable<Title extends Understanding>(
-  title: Title,
-  facts: ProductFacts,
-): Weighable<Title> {
-  return { title, profile: profileOf(title, model().rareness, facts) };
-}
-
 /** What a comparison found, and what all of it weighs. */
 interface Finding {
   readonly comparison: Comparison;
@@ -81,11 +67,11 @@ function weigh(comparison: Comparison, meeting: Meeting, list: HitList | null): 
 
 /** Decides whether a listing is the product that is wanted. */
 export function matchListing(wanted: Wanted, listing: ProductFacts): Verdict {
-  const ours = weighable(readRequest(wanted), wanted);
-  const theirs = weighable(understand(listing), listing);
+  const reader = new TitleReader(wanted);
+  const [ours, theirs] = [reader.wanted, reader.read(listing)];
   const comparison = compare(ours.title, theirs.title, usual);
-  const { weight } = weigh(comparison, meet(ours.profile, theirs.profile), null);
-  return judge(comparison, weight);
+  const meeting = meet(ours.profile, theirs.profile, { wanted, listing });
+  return judge(comparison, weigh(comparison, meeting, null).weight);
 }
 
 function ranked<L extends ProductFacts>(a: Judged<L>, b: Judged<L>): number {
@@ -95,17 +81,19 @@ function ranked<L extends ProductFacts>(a: Judged<L>, b: Judged<L>): number {
 /**
  * Judges a whole hit list, best first, those that match before those that do not. Beside each title
  * it weighs what the list shows: which words are rare in it, and what the product usually costs.
- * Whoever reads titles for another purpose as well may pass its own reader.
+ * Who judges several lists for one product passes one reader for all of them.
  */
 export function judgeListings<L extends ProductFacts>(
   wanted: Wanted,
   listings: readonly L[],
-  read: (listing: L) => Understanding = understand,
+  reader: TitleReader = new TitleReader(wanted),
 ): Judged<L>[] {
-  const ours = weighable(readRequest(wanted), wanted);
-  const theirs = listings.map((listing) => weighable(read(listing), listing));
+  const ours = reader.wanted;
+  const theirs = listings.map((listing) => reader.read(listing));
   const rarity = rarityIn(theirs.map(({ title }) => title));
-  const meetings = theirs.map(({ profile }) => meet(ours.profile, profile));
+  const meetings = theirs.map(({ profile }, i) =>
+    meet(ours.profile, profile, { wanted, listing: listings[i] as L }),
+  );
   const list = hitListOf(meetings);
   const findings = theirs.map(({ title }, i) =>
     weigh(compare(ours.title, title, rarity), meetings[i] as Meeting, list),

@@ -3,7 +3,7 @@ import type { HttpClient } from '../net/http-client.ts';
 import type { Provider } from '../providers/provider.ts';
 import { fanOut } from './fan-out.ts';
 import { identify } from './identify.ts';
-import { createJudge, prepareJudging } from './judge.ts';
+import { LateJudging } from './late-judge.ts';
 import type { Remembered } from './memory.ts';
 import type { StoreOutcome } from './outcome.ts';
 import { type Plan, planSearch } from './plan.ts';
@@ -46,11 +46,13 @@ export async function* askStores(
     order.countries,
     order.disabled,
   );
+  const judging = new LateJudging(wanted);
   const runs = plan.asked.map(({ provider, stores }) => ({
     provider,
     stores,
-    http: port(provider),
-    judge: createJudge(provider.name, wanted),
+    http: judging.port(port(provider)),
+    judge: judging.judge(provider.name),
+    ready: () => judging.load(),
   }));
   const outcomes = plan.skipped.map(
     ({ store, reason }): StoreOutcome => ({
@@ -60,7 +62,8 @@ export async function* askStores(
     }),
   );
   yield* outcomes;
-  const idle = setTimeout(prepareJudging, IDLE_AFTER_MS, wanted);
+  // What keeps it from being built is told by the first answer.
+  const idle = setTimeout(() => judging.prepare().catch(() => undefined), IDLE_AFTER_MS);
   const request = { wanted, home: order.home };
   try {
     for await (const outcome of fanOut(runs, request, deadline.signal, elapsed)) {

@@ -12,6 +12,8 @@ import type { PlannedProvider } from './plan.ts';
 export interface ProviderRun extends PlannedProvider {
   readonly http: HttpPort;
   readonly judge: Judge;
+  /** Settled when judging can begin. */
+  ready(): Promise<void>;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function* fanOut(
 }
 
 async function runProvider(
-  { provider, stores, http, judge }: ProviderRun,
+  { provider, stores, http, judge, ready }: ProviderRun,
   { wanted, home }: { wanted: Wanted; home: string },
   signal: AbortSignal,
   elapsed: () => number,
@@ -81,6 +83,7 @@ async function runProvider(
       if (done) break;
       // A store that is not ours, or answers twice, is a fault of the adapter and changes nothing.
       if (!waiting.delete(answer.store)) continue;
+      await ready();
       const ms = elapsed();
       emit(() => settled(answer, judge, provider, ms));
     }

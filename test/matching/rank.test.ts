@@ -17,10 +17,13 @@ function titles(judged: readonly { readonly listing: ProductFacts }[]): string[]
 
 describe('rankListings', () => {
   test('answers the listings that match, best first', () => {
-    expect(titles(rankListings('Sony WH-1000XM5', SHELF))).toEqual([
+    const ranked = rankListings('Sony WH-1000XM5', SHELF);
+    expect(titles(ranked).sort()).toEqual([
       'Sony WH-1000XM5 Wireless Noise Cancelling Headphones',
       'WH-1000XM5 Headphones',
     ]);
+    const scores = ranked.map(({ verdict }) => verdict.score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
   test('takes a query as text or as facts', () => {

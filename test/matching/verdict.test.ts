@@ -230,3 +230,21 @@ test('an empty query matches nothing', () => {
   expect(verdictOn('', 'Sony WH-1000XM5').match).toBe(false);
   expect(verdictOn('★', '★').match).toBe(false);
 });
+
+describe('a model code', () => {
+  test.each([
+    ['Sony Bravia KD-49XE9005B', 'Sony KD 49XE9005 Bravia 49 inch TV', true],
+    ['Panasonic TX-49ESW504', 'Panasonic 49ESW504S TV', true],
+    ['Panasonic NN-GD371S', 'Panasonic GD371SEPG microwave', true],
+    ['Sony WH-1000XM5', 'Sony WH-1000XM4 headphones', false],
+    ['Lec TF5517W', 'Lec TF55207W fridge freezer', false],
+  ])('%s is not refused as another in %s: %s', (wanted, title, isSame) => {
+    const { against } = verdictOn(wanted, title);
+    expect(against.some((text) => text.startsWith('other model'))).toBe(!isSame);
+  });
+});
+
+test('a fashion of a decade is no imitation', () => {
+  const { against } = verdictOn('Smeg FAB28', 'Smeg FAB28 50s style fridge');
+  expect(against.some((text) => text.startsWith('not it, but made like it'))).toBe(false);
+});

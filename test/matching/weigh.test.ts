@@ -30,7 +30,13 @@ function meetingOf(wanted: string, listing: string) {
   const request = readRequest({ title: wanted });
   const title = understand({ title: listing });
   const { evidence } = compare(request, title, () => 1);
-  return { evidence, meeting: meet(profileOf(request, rareness), profileOf(title, rareness)) };
+  return {
+    evidence,
+    meeting: meet(profileOf(request, rareness), profileOf(title, rareness), {
+      wanted: {},
+      listing: {},
+    }),
+  };
 }
 
 function measured(wanted: string, listing: string): Float32Array {
@@ -92,11 +98,10 @@ describe('measures', () => {
   });
 
   test('compare prices of one currency only', () => {
-    const rareness = rarenessBy(learned.rareness);
-    const side = (price: number, currency: string) =>
-      profileOf(readRequest({ title: 'Hades' }), rareness, { price, currency });
-    const ratio = (a: ReturnType<typeof side>, b: ReturnType<typeof side>) =>
-      readingOf(measure(meet(a, b), []), 'price ratio');
+    const profile = profileOf(readRequest({ title: 'Hades' }), rarenessBy(learned.rareness));
+    const side = (price: number, currency: string) => ({ price, currency });
+    const ratio = (wanted: ReturnType<typeof side>, listing: ReturnType<typeof side>) =>
+      readingOf(measure(meet(profile, profile, { wanted, listing }), []), 'price ratio');
     expect(ratio(side(10, 'EUR'), side(20, 'EUR'))).toBeCloseTo(Math.log(2));
     expect(ratio(side(10, 'EUR'), side(20, 'USD'))).toBe(-1);
   });

@@ -35,7 +35,7 @@ function proofOf(code: string): number {
 
 /**
  * Whether one code is the other with a suffix for a colour or region ("DSC-W120/P", "WH1000XM5B"),
- * or without a prefix for the series ("49XE9005" of "KD-49XE9005").
+ * or without a prefix for the series ("49XE9005" of "KD-49XE9005"), or both.
  */
 export function isFamily(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -48,7 +48,33 @@ export function isFamily(a: string, b: string): boolean {
     if (/^[a-z]{5,6}$/.test(suffix) && short.length >= 7) return true;
     return short.length >= 8 && suffix.length <= 4 && !/^\d/.test(suffix);
   }
-  return long.endsWith(short) && isSeriesPrefix(long.slice(0, long.length - short.length), short);
+  if (long.endsWith(short)) return isSeriesPrefix(long.slice(0, long.length - short.length), short);
+  return overlaps(short, long);
+}
+
+const SHORTEST_MIDDLE = 6;
+const LONGEST_END = 3;
+const LETTERS = /^[a-z]*$/;
+
+/**
+ * "KD-49XE9005" and "49XE9005B": one leaves out the series before what both have, or the colour or
+ * region after it, and at neither end both say something else.
+ */
+function overlaps(a: string, b: string): boolean {
+  for (let at = 0; at <= LONGEST_END && a.length - at >= SHORTEST_MIDDLE; at++) {
+    if (!LETTERS.test(a.slice(0, at))) break;
+    for (let from = 0; from <= LONGEST_END && b.length - from >= SHORTEST_MIDDLE; from++) {
+      if ((at > 0 && from > 0) || !LETTERS.test(b.slice(0, from))) continue;
+      const [left, right] = [a.slice(at), b.slice(from)];
+      const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+      const end = long.slice(short.length);
+      const isMiddle = short.length >= SHORTEST_MIDDLE && /\d{3}/.test(short) && !CHIP.test(short);
+      if (isMiddle && long.startsWith(short) && end.length <= LONGEST_END && LETTERS.test(end)) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 /** "KD" of "KD-49XE9005", "SGH" of "SGH-J600". */

@@ -66,6 +66,8 @@ function followsIt(mark: Mark, wanted: Request, listing: Understanding, place: P
   // "501 Original Style 00501-0101" is what its maker calls it.
   const next = listing.roles[mark.to];
   if (next === 'code' || next === 'designator') return false;
+  // "50s style" is a fashion.
+  if (/^\d0s$/.test(listing.tokens[mark.from - 1]?.text ?? '')) return false;
   const isPlain = !ALSO_OF_KINDS.has(listing.tokens[mark.from]?.text ?? '');
   for (let at = mark.from - 1; at >= 0 && at >= mark.from - REACH; at--) {
     if (isOfName(at, wanted, listing, place)) return true;

@@ -170,11 +170,6 @@ function putMakers(writer: Writer, { title: a }: Profile, { title: b }: Profile)
   writer.put(names(a) === names(b) ? 0 : 1);
 }
 
-function priceRatio(a: Profile, b: Profile): number {
-  if (a.price === null || b.price === null || a.currency !== b.currency) return -1;
-  return Math.min(LARGEST_PRICE_RATIO, Math.abs(Math.log(a.price / b.price)));
-}
-
 /** Of each dimension how many amounts are the same, other ones, or only on one side. */
 function putAmounts(
   { values }: Writer,
@@ -256,7 +251,7 @@ export interface MeasureOptions {
  * 0 to 1, what is not known is -1.
  */
 export function measure(
-  { wanted, listing, ofWanted, ofListing }: Meeting,
+  { wanted, listing, ofWanted, ofListing, priceRatio }: Meeting,
   evidence: readonly Evidence[],
   { words = NO_WORDS, list = null }: MeasureOptions = {},
 ): Float32Array {
@@ -264,7 +259,7 @@ export function measure(
   putWords(writer, wanted, listing, ofWanted, ofListing);
   putCodes(writer, wanted, listing);
   putMakers(writer, wanted, listing);
-  writer.put(priceRatio(wanted, listing));
+  writer.put(priceRatio, LARGEST_PRICE_RATIO);
   const amounts = writer.skip(4 * DIMENSIONS.length);
   putAmounts(writer, amounts, wanted.title.quantities, listing.title.quantities);
   putNamed(writer, wanted, listing);

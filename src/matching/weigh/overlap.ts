@@ -53,11 +53,31 @@ export interface Meeting {
   readonly listing: Profile;
   readonly ofWanted: Overlap;
   readonly ofListing: Overlap;
+  /** How far their prices are apart, as a logarithm; -1 where that is not known. */
+  readonly priceRatio: number;
+}
+
+/** What something costs, as far as that is known. */
+export interface Priced {
+  /** A decimal amount of `currency`. */
+  readonly price?: number;
+  readonly currency?: string;
+}
+
+function priceRatioOf(a: Priced, b: Priced): number {
+  if (a.currency !== b.currency || !a.price || !b.price) return -1;
+  const ratio = Math.abs(Math.log(a.price / b.price));
+  return Number.isFinite(ratio) ? ratio : -1;
 }
 
 /** Looks for the words of each of two titles in the other. */
-export function meet(wanted: Profile, listing: Profile): Meeting {
+export function meet(
+  wanted: Profile,
+  listing: Profile,
+  prices: { readonly wanted: Priced; readonly listing: Priced },
+): Meeting {
   return {
+    priceRatio: priceRatioOf(prices.wanted, prices.listing),
     wanted,
     listing,
     ofWanted: overlapOf(wanted, listing),

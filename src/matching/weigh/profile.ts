@@ -27,9 +27,6 @@ export interface Profile {
   readonly named: ReadonlyMap<TermKind, ReadonlySet<string>>;
   /** Its letters and digits in threes, each a bit of a set. */
   readonly triples: Uint32Array;
-  /** A decimal amount of `currency`, or null. */
-  readonly price: number | null;
-  readonly currency: string | undefined;
 }
 
 /** What hostile titles have more of is not weighed. */
@@ -71,11 +68,7 @@ function triplesOf(text: string): Uint32Array {
 }
 
 /** Works out what a title is weighed by. */
-export function profileOf(
-  title: Understanding,
-  rareness: Rareness,
-  { price, currency }: { readonly price?: number; readonly currency?: string } = {},
-): Profile {
+export function profileOf(title: Understanding, rareness: Rareness): Profile {
   const items: Item[] = [];
   let weight = 0;
   for (let at = 0; at < title.tokens.length && items.length < MOST_ITEMS; at++) {
@@ -93,7 +86,5 @@ export function profileOf(
     weight,
     named: namedIn(title.marks),
     triples: triplesOf(title.flat.text),
-    price: price !== undefined && Number.isFinite(price) && price > 0 ? price : null,
-    currency,
   };
 }

@@ -94,7 +94,7 @@ export function measureLessons(lessons: readonly Lesson[], rareness: Rareness): 
     const key = JSON.stringify(facts);
     let known = profiles.get(key);
     if (!known) {
-      known = profileOf(readRequest(facts), rareness, facts);
+      known = profileOf(readRequest(facts), rareness);
       profiles.set(key, known);
     }
     return known;
@@ -111,7 +111,9 @@ export function measureLessons(lessons: readonly Lesson[], rareness: Rareness): 
     });
   const shared: Int32Array[] = [];
   const oneSided: Int32Array[] = [];
-  const meetings = lessons.map(({ wanted, listing }) => meet(profile(wanted), profile(listing)));
+  const meetings = lessons.map(({ wanted, listing }) =>
+    meet(profile(wanted), profile(listing), { wanted, listing }),
+  );
   const lists = new Map<number, Meeting[]>();
   lessons.forEach(({ list }, row) => {
     if (list === undefined) return;

@@ -36,6 +36,11 @@ const OWN_EMPHASIS = 3;
 /** The pairs of the tests must come out right. */
 const HARD_EMPHASIS = 6;
 const SHELF_EMPHASIS = 2;
+/** Sets of goods that the others know little of. */
+const HARDER: ReadonlyMap<string, number> = new Map([
+  ['amazon-google', 2],
+  ['abt-buy', 1.5],
+]);
 /** Of the sandbox's shelves, which are much alike, every second one teaches. */
 const SHELVES_BETWEEN = 2;
 
@@ -112,7 +117,8 @@ export function publicLessons(folder: string): Lesson[] {
   for (const set of PAIR_SETS) {
     for (const fields of set.fields) {
       for (const file of set.train) {
-        gatherer.pairs(readPairs(folder, set, file, fields), set.family);
+        const emphasis = HARDER.get(set.family) ?? 1;
+        gatherer.pairs(readPairs(folder, set, file, fields), set.family, emphasis);
       }
     }
   }
