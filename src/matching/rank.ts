@@ -12,7 +12,7 @@ import { doubtOf } from './weigh/doubt.ts';
 import { type HitList, hitListOf } from './weigh/hit-list.ts';
 import { measure } from './weigh/measures.ts';
 import { model } from './weigh/model.ts';
-import { type Meeting, meet } from './weigh/overlap.ts';
+import { Meeting } from './weigh/overlap.ts';
 
 /** A listing and what was found of it. */
 export interface Judged<L extends ProductFacts> {
@@ -70,7 +70,7 @@ export function matchListing(wanted: Wanted, listing: ProductFacts): Verdict {
   const reader = new TitleReader(wanted);
   const [ours, theirs] = [reader.wanted, reader.read(listing)];
   const comparison = compare(ours.title, theirs.title, usual);
-  const meeting = meet(ours.profile, theirs.profile, { wanted, listing });
+  const meeting = new Meeting(ours.profile, theirs.profile, { wanted, listing });
   return judge(comparison, weigh(comparison, meeting, null).weight);
 }
 
@@ -91,8 +91,8 @@ export function judgeListings<L extends ProductFacts>(
   const ours = reader.wanted;
   const theirs = listings.map((listing) => reader.read(listing));
   const rarity = rarityIn(theirs.map(({ title }) => title));
-  const meetings = theirs.map(({ profile }, i) =>
-    meet(ours.profile, profile, { wanted, listing: listings[i] as L }),
+  const meetings = theirs.map(
+    ({ profile }, i) => new Meeting(ours.profile, profile, { wanted, listing: listings[i] as L }),
   );
   const list = hitListOf(meetings);
   const findings = theirs.map(({ title }, i) =>

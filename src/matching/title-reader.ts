@@ -2,7 +2,7 @@ import type { ProductFacts, Wanted } from './facts.ts';
 import { type Request, readRequest } from './understand/request.ts';
 import { type Understanding, understand } from './understand/understanding.ts';
 import { model } from './weigh/model.ts';
-import { type Profile, profileOf } from './weigh/profile.ts';
+import { Profile } from './weigh/profile.ts';
 
 /** A title, understood and ready to be weighed. */
 export interface Weighable<Title extends Understanding> {
@@ -11,7 +11,7 @@ export interface Weighable<Title extends Understanding> {
 }
 
 function weighable<Title extends Understanding>(title: Title): Weighable<Title> {
-  return { title, profile: profileOf(title, model().rareness) };
+  return { title, profile: new Profile(title, model().rareness) };
 }
 
 /** More titles than this are read again: only a hostile answer has them. */

@@ -9,8 +9,8 @@ import { hitListOf } from '../../src/matching/weigh/hit-list.ts';
 import learned from '../../src/matching/weigh/learned.json' with { type: 'json' };
 import { MEASURES, measure } from '../../src/matching/weigh/measures.ts';
 import { model, rarenessBy } from '../../src/matching/weigh/model.ts';
-import { meet } from '../../src/matching/weigh/overlap.ts';
-import { profileOf } from '../../src/matching/weigh/profile.ts';
+import { Meeting } from '../../src/matching/weigh/overlap.ts';
+import { Profile } from '../../src/matching/weigh/profile.ts';
 import { Trees } from '../../src/matching/weigh/trees.ts';
 import { HARD_PAIRS } from './hard-pairs.ts';
 
@@ -32,7 +32,7 @@ function meetingOf(wanted: string, listing: string) {
   const { evidence } = compare(request, title, () => 1);
   return {
     evidence,
-    meeting: meet(profileOf(request, rareness), profileOf(title, rareness), {
+    meeting: new Meeting(new Profile(request, rareness), new Profile(title, rareness), {
       wanted: {},
       listing: {},
     }),
@@ -98,10 +98,10 @@ describe('measures', () => {
   });
 
   test('compare prices of one currency only', () => {
-    const profile = profileOf(readRequest({ title: 'Hades' }), rarenessBy(learned.rareness));
+    const profile = new Profile(readRequest({ title: 'Hades' }), rarenessBy(learned.rareness));
     const side = (price: number, currency: string) => ({ price, currency });
     const ratio = (wanted: ReturnType<typeof side>, listing: ReturnType<typeof side>) =>
-      readingOf(measure(meet(profile, profile, { wanted, listing }), []), 'price ratio');
+      readingOf(measure(new Meeting(profile, profile, { wanted, listing }), []), 'price ratio');
     expect(ratio(side(10, 'EUR'), side(20, 'EUR'))).toBeCloseTo(Math.log(2));
     expect(ratio(side(10, 'EUR'), side(20, 'USD'))).toBe(-1);
   });

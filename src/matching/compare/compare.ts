@@ -6,7 +6,7 @@ import { compareBrands, type Makers, readMakers } from './brands.ts';
 import { compareCodes } from './codes.ts';
 import { compareCourse } from './course.ts';
 import { compareDesignators } from './designators.ts';
-import { type Evidence, Findings, isDecisive } from './evidence.ts';
+import { type Evidence, Findings, isDecisive, type QueryLength } from './evidence.ts';
 import { compareGtins, comparePartNumbers } from './identifiers.ts';
 import { compareImitation } from './imitation.ts';
 import { compareKinds } from './kinds.ts';
@@ -56,14 +56,26 @@ const MOST_TERSE_WORDS = 7;
 /** A query with more to find than this is a whole title, which may name anything by the way. */
 const MOST_BRIEF_ATOMS = 9;
 
+function isTerse({ tokens }: Request): boolean {
+  return tokens.length <= MOST_TERSE_WORDS;
+}
+
+function lengthOf(wanted: Request): QueryLength {
+  if (isTerse(wanted)) return 'terse';
+  return wanted.atoms.length <= MOST_BRIEF_ATOMS ? 'brief' : 'long';
+}
+
 /** What was found, what refuses the listing first. */
-function concluded({ evidence }: Findings, { tokens, atoms }: Request) {
-  const isTerse = tokens.length <= MOST_TERSE_WORDS;
-  const length = isTerse ? 'terse' : atoms.length <= MOST_BRIEF_ATOMS ? 'brief' : 'long';
+function concluded({ evidence }: Findings, wanted: Request) {
+  const length = lengthOf(wanted);
   const deciding = evidence.filter((one) => isDecisive(one, length));
   const isRefused = deciding.length > 0;
   const rest = isRefused ? evidence.filter((one) => !isDecisive(one, length)) : evidence;
-  return { evidence: isRefused ? [...deciding, ...rest] : evidence, isTerse, isRefused };
+  return {
+    evidence: isRefused ? [...deciding, ...rest] : evidence,
+    isTerse: length === 'terse',
+    isRefused,
+  };
 }
 
 /** Gathers what speaks for and against a listing being what is wanted. */
@@ -85,6 +97,13 @@ export function compare(wanted: Request, listing: Understanding, rarity: Rarity)
   findings.add('coverage', `${words.found} of ${words.total} words found`, words.coverage);
   reportMissing(words, partNumber, findings);
   compareBrands(wanted, listing, codes, words, findings);
+  const isElse = words.coverage === 0 && codes.shared === 0 && !partNumber;
+  if (isElse && isTerse(wanted)) {
+    // Most of a hit list that is about something else: what more is against it tells nobody more.
+    const { evidence } = findings;
+    const nothing = { coverage: words.coverage, sameGtin: false, name: null, makers: null };
+    return { evidence, isTerse: true, isRefused: true, ...nothing };
+  }
   compareDesignators(wanted, listing, codes, words, findings);
   compareAmounts(wanted, listing, codes, findings);
   comparePacks(wanted, listing, codes, findings);

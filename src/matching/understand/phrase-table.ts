@@ -62,14 +62,20 @@ export function foldAll(words: readonly string[]): string[] {
   return fold(words.join(BETWEEN_WORDS)).split(BETWEEN_WORDS);
 }
 
+/** What is known of a word or phrase. */
+interface Entry {
+  /** Null where it only begins phrases. */
+  senses: readonly Sense[] | null;
+  /** How many tokens the longest phrase that begins with it has. */
+  longest: number;
+}
+
 /**
  * Words and phrases by their tokens with a blank between. The words of a row share one sense: there
  * are thousands, and they are put together while somebody waits.
  */
 export class PhraseTable {
-  readonly #senses = new Map<string, Sense[]>();
-  /** How many tokens the longest phrase that begins with a word has, where that is several. */
-  readonly #longest = new Map<string, number>();
+  readonly #entries = new Map<string, Entry>();
   readonly #splits: SplitterBuilder;
 
   constructor(splits: SplitterBuilder) {
@@ -92,9 +98,12 @@ export class PhraseTable {
     const isSimple = SIMPLE_PHRASE.test(phrase);
     const key = isSimple ? phrase : keyOf(phrase);
     if (key === '') return;
-    const known = this.#senses.get(key);
-    if (known === undefined) this.#senses.set(key, senses);
-    else if (!known.includes(senses[0] as Sense)) this.#senses.set(key, [...known, ...senses]);
+    const known = this.#entries.get(key);
+    if (known === undefined) this.#entries.set(key, { senses, longest: 1 });
+    else if (known.senses === null) known.senses = senses;
+    else if (!known.senses.includes(senses[0] as Sense)) {
+      known.senses = [...known.senses, ...senses];
+    }
     const isSplit = key.charCodeAt(0) >= FIRST_SPLIT;
     const blank = key.indexOf(' ');
     if (blank < 0) {
@@ -104,7 +113,9 @@ export class PhraseTable {
     let length = 2;
     for (let at = key.indexOf(' ', blank + 1); at > 0; at = key.indexOf(' ', at + 1)) length++;
     const first = key.slice(0, blank);
-    if (length > (this.#longest.get(first) ?? 1)) this.#longest.set(first, length);
+    const start = this.#entries.get(first);
+    if (start === undefined) this.#entries.set(first, { senses: null, longest: length });
+    else if (length > start.longest) start.longest = length;
     if (isSplit || /[\u0600-\uffff]/.test(key)) {
       for (const token of key.split(' ')) this.#splits.add(token);
     }
@@ -113,24 +124,25 @@ export class PhraseTable {
   /** The longest phrase that stands at `tokens[at]`, or null. */
   at(tokens: readonly { readonly text: string }[], at: number): Term | null {
     const first = tokens[at]?.text;
-    if (first === undefined) return null;
+    const entry = first === undefined ? undefined : this.#entries.get(first);
+    if (first === undefined || !entry) return null;
+    let { senses } = entry;
     let key = first;
     let length = 1;
-    let found = this.#senses.get(first);
     let foundLength = 1;
-    const longest = Math.min(this.#longest.get(first) ?? 1, tokens.length - at);
+    const longest = Math.min(entry.longest, tokens.length - at);
     while (length < longest) {
       key += ` ${tokens[at + length++]?.text}`;
-      const senses = this.#senses.get(key);
-      if (!senses) continue;
-      found = senses;
+      const longer = this.#entries.get(key)?.senses;
+      if (!longer) continue;
+      senses = longer;
       foundLength = length;
     }
-    return found ? { senses: found, length: foundLength } : null;
+    return senses ? { senses, length: foundLength } : null;
   }
 
   /** What a single word means. */
   word(text: string): readonly Sense[] {
-    return this.#senses.get(text) ?? [];
+    return this.#entries.get(text)?.senses ?? [];
   }
 }

@@ -47,16 +47,6 @@ function overlapOf(of: Profile, within: Profile): Overlap {
   return { found, missing, shared, lost, rarestShared, rarestMissing, secondMissing };
 }
 
-/** Two titles and which words of each the other has. */
-export interface Meeting {
-  readonly wanted: Profile;
-  readonly listing: Profile;
-  readonly ofWanted: Overlap;
-  readonly ofListing: Overlap;
-  /** How far their prices are apart, as a logarithm; -1 where that is not known. */
-  readonly priceRatio: number;
-}
-
 /** What something costs, as far as that is known. */
 export interface Priced {
   /** A decimal amount of `currency`. */
@@ -70,19 +60,30 @@ function priceRatioOf(a: Priced, b: Priced): number {
   return Number.isFinite(ratio) ? ratio : -1;
 }
 
-/** Looks for the words of each of two titles in the other. */
-export function meet(
-  wanted: Profile,
-  listing: Profile,
-  prices: { readonly wanted: Priced; readonly listing: Priced },
-): Meeting {
-  return {
-    priceRatio: priceRatioOf(prices.wanted, prices.listing),
-    wanted,
-    listing,
-    ofWanted: overlapOf(wanted, listing),
-    ofListing: overlapOf(listing, wanted),
-  };
+/** Two titles and which words of each the other has. */
+export class Meeting {
+  readonly wanted: Profile;
+  readonly listing: Profile;
+  readonly ofWanted: Overlap;
+  /** How far their prices are apart, as a logarithm; -1 where that is not known. */
+  readonly priceRatio: number;
+  #ofListing: Overlap | undefined;
+
+  constructor(
+    wanted: Profile,
+    listing: Profile,
+    prices: { readonly wanted: Priced; readonly listing: Priced },
+  ) {
+    this.wanted = wanted;
+    this.listing = listing;
+    this.ofWanted = overlapOf(wanted, listing);
+    this.priceRatio = priceRatioOf(prices.wanted, prices.listing);
+  }
+
+  get ofListing(): Overlap {
+    this.#ofListing ??= overlapOf(this.listing, this.wanted);
+    return this.#ofListing;
+  }
 }
 
 /** How well a word stands for another that is not quite the same: its beginning, or a typing error. */

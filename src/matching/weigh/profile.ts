@@ -16,19 +16,6 @@ export interface Item {
   readonly weight: number;
 }
 
-/** What a title is weighed by, worked out once and used against every other title. */
-export interface Profile {
-  readonly title: Understanding;
-  /** Its words in order, each once. */
-  readonly items: readonly Item[];
-  /** The sum of the weights of its words. */
-  readonly weight: number;
-  /** The things it names, by the kind of word. */
-  readonly named: ReadonlyMap<TermKind, ReadonlySet<string>>;
-  /** Its letters and digits in threes, each a bit of a set. */
-  readonly triples: Uint32Array;
-}
-
 /** What hostile titles have more of is not weighed. */
 const MOST_TRIPLES = 160;
 const MOST_ITEMS = 80;
@@ -67,24 +54,42 @@ function triplesOf(text: string): Uint32Array {
   return set;
 }
 
-/** Works out what a title is weighed by. */
-export function profileOf(title: Understanding, rareness: Rareness): Profile {
-  const items: Item[] = [];
-  let weight = 0;
-  for (let at = 0; at < title.tokens.length && items.length < MOST_ITEMS; at++) {
-    const token = title.tokens[at];
-    if (!token || title.roles[at] === 'price') continue;
-    const key = singular(token.text);
-    if (title.words.get(key) !== at) continue;
-    const item = { key, kind: token.kind, weight: weightOf(key, token.kind, rareness) };
-    weight += item.weight;
-    items.push(item);
+/** What a title is weighed by, worked out once and used against every other title. */
+export class Profile {
+  readonly title: Understanding;
+  /** Its words in order, each once. */
+  readonly items: readonly Item[];
+  /** The sum of the weights of its words. */
+  readonly weight: number;
+  #named: ReadonlyMap<TermKind, ReadonlySet<string>> | undefined;
+  #triples: Uint32Array | undefined;
+
+  constructor(title: Understanding, rareness: Rareness) {
+    const items: Item[] = [];
+    let weight = 0;
+    for (let at = 0; at < title.tokens.length && items.length < MOST_ITEMS; at++) {
+      const token = title.tokens[at];
+      if (!token || title.roles[at] === 'price') continue;
+      const key = singular(token.text);
+      if (title.words.get(key) !== at) continue;
+      const item = { key, kind: token.kind, weight: weightOf(key, token.kind, rareness) };
+      weight += item.weight;
+      items.push(item);
+    }
+    this.title = title;
+    this.items = items;
+    this.weight = weight;
   }
-  return {
-    title,
-    items,
-    weight,
-    named: namedIn(title.marks),
-    triples: triplesOf(title.flat.text),
-  };
+
+  /** The things it names, by the kind of word. */
+  get named(): ReadonlyMap<TermKind, ReadonlySet<string>> {
+    this.#named ??= namedIn(this.title.marks);
+    return this.#named;
+  }
+
+  /** Its letters and digits in threes, each a bit of a set. */
+  get triples(): Uint32Array {
+    this.#triples ??= triplesOf(this.title.flat.text);
+    return this.#triples;
+  }
 }

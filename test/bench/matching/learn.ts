@@ -6,8 +6,8 @@ import { understand } from '../../../src/matching/understand/understanding.ts';
 import { hitListOf } from '../../../src/matching/weigh/hit-list.ts';
 import { AT_LEARNED, MEASURES, measure } from '../../../src/matching/weigh/measures.ts';
 import type { PackedModel } from '../../../src/matching/weigh/model.ts';
-import { type Meeting, meet } from '../../../src/matching/weigh/overlap.ts';
-import { type Profile, profileOf, type Rareness } from '../../../src/matching/weigh/profile.ts';
+import { Meeting } from '../../../src/matching/weigh/overlap.ts';
+import { Profile, type Rareness } from '../../../src/matching/weigh/profile.ts';
 import { LEAF, type PackedTrees, SCALE } from '../../../src/matching/weigh/trees.ts';
 import type { WordWeights } from '../../../src/matching/weigh/words.ts';
 import { type Boosted, type BoostOptions, boost, type TreeNode } from './boost.ts';
@@ -94,7 +94,7 @@ export function measureLessons(lessons: readonly Lesson[], rareness: Rareness): 
     const key = JSON.stringify(facts);
     let known = profiles.get(key);
     if (!known) {
-      known = profileOf(readRequest(facts), rareness);
+      known = new Profile(readRequest(facts), rareness);
       profiles.set(key, known);
     }
     return known;
@@ -111,8 +111,8 @@ export function measureLessons(lessons: readonly Lesson[], rareness: Rareness): 
     });
   const shared: Int32Array[] = [];
   const oneSided: Int32Array[] = [];
-  const meetings = lessons.map(({ wanted, listing }) =>
-    meet(profile(wanted), profile(listing), { wanted, listing }),
+  const meetings = lessons.map(
+    ({ wanted, listing }) => new Meeting(profile(wanted), profile(listing), { wanted, listing }),
   );
   const lists = new Map<number, Meeting[]>();
   lessons.forEach(({ list }, row) => {
