@@ -248,3 +248,20 @@ test('a fashion of a decade is no imitation', () => {
   const { against } = verdictOn('Smeg FAB28', 'Smeg FAB28 50s style fridge');
   expect(against.some((text) => text.startsWith('not it, but made like it'))).toBe(false);
 });
+
+describe('a near miss that would be a wrong price', () => {
+  test.each([
+    ['Fujifilm X100VI', 'Fujifilm X100V Digital Camera'],
+    ['Intel Core i5-14600K', 'Intel Core i5-14600KF boxed'],
+    ['iPhone 15 Pro Max 256 GB', 'هاتف ابل ايفون 15 برو 256 جيجابايت'],
+    ['Canon EOS R6 body', 'Canon EOS R6 boîtier nu occasion'],
+    ['Nintendo Switch Lite turquoise', 'Nintendo Switch Lite oyun konsolu mercan'],
+  ])('%s is not %s', (wanted, title) => {
+    expect(verdictOn(wanted, title).match).toBe(false);
+  });
+
+  test('leaves what is only written otherwise', () => {
+    expect(verdictOn('Sony WH-1000XM5', 'Sony WH1000XM5B headphones').match).toBe(true);
+    expect(verdictOn('Fujifilm X100VI', 'FUJIFILM X100 VI silver compact camera').match).toBe(true);
+  });
+});

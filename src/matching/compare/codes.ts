@@ -1,3 +1,4 @@
+import { readRoman } from '../text/numbers.ts';
 import type { Code } from '../understand/codes.ts';
 import type { Role } from '../understand/roles.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -22,7 +23,7 @@ const SHORTEST_FAMILY = 4;
 /** What a shared short code proves: enough that other codes do not refuse the listing. */
 const SHARED_DESIGNATOR = 0.3;
 /** Letters after these numbers are another model (RTX 4070 Ti, i7-12700K), not a colour. */
-const CHIP = /^(?:i[3579]|r[3579]|ryzen|rtx|gtx|rx|gt|core)?\d{3,5}$/;
+const CHIP = /^(?:\d{3,5}|(?:i[3579]|r[3579]|ryzen|rtx|gtx|rx|gt|core)\d{3,5}[a-z]{0,2})$/;
 
 const NAME_AND_NUMBER = 0.4;
 
@@ -42,7 +43,7 @@ export function isFamily(a: string, b: string): boolean {
   if (short.length < SHORTEST_FAMILY || short.length === long.length) return false;
   if (long.startsWith(short) && short.length > SHORTEST_FAMILY) {
     const suffix = long.slice(short.length);
-    if (CHIP.test(short)) return false;
+    if (CHIP.test(short) || isNumeralOn(short, suffix)) return false;
     if (/^\d+$/.test(short) && short.length < 6) return false;
     if (/^[a-z]{1,4}$/.test(suffix)) return true;
     if (/^[a-z]{5,6}$/.test(suffix) && short.length >= 7) return true;
@@ -75,6 +76,15 @@ function overlaps(a: string, b: string): boolean {
     }
   }
   return false;
+}
+
+/** "X100VI" is the one after "X100V", not a colour of it. */
+function isNumeralOn(code: string, suffix: string): boolean {
+  return (
+    readRoman(suffix) !== null ||
+    /^i{1,3}$/.test(suffix) ||
+    readRoman(`${code.at(-1)}${suffix}`) !== null
+  );
 }
 
 /** "KD" of "KD-49XE9005", "SGH" of "SGH-J600". */

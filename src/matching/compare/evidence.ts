@@ -99,8 +99,8 @@ export function isReason({ kind }: Evidence): boolean {
 }
 
 /** Whether it refuses a listing alone. */
-export function isDecisive({ kind, veto }: Evidence, length: QueryLength): boolean {
-  return veto && DECIDING[length].has(kind);
+export function isDecisive({ kind, veto, sure }: Evidence, length: QueryLength): boolean {
+  return veto && (DECIDING[length].has(kind) || (sure === true && length === 'terse'));
 }
 
 /** One thing that speaks for or against a listing. */
@@ -110,6 +110,8 @@ export interface Evidence {
   readonly strength: number;
   /** An objection: enough to refuse the listing, unless more speaks for it. */
   readonly veto: boolean;
+  /** An objection that refuses the listing by itself wherever few words were asked for. */
+  readonly sure?: boolean;
   /** A phrase for a shopper; '' where there is nothing to tell. */
   readonly text: string;
 }
@@ -122,7 +124,7 @@ export class Findings {
     this.evidence.push({ kind, strength, veto: false, text });
   }
 
-  veto(kind: EvidenceKind, text: string): void {
-    this.evidence.push({ kind, strength: 1, veto: true, text });
+  veto(kind: EvidenceKind, text: string, sure = false): void {
+    this.evidence.push({ kind, strength: 1, veto: true, sure, text });
   }
 }

@@ -29,7 +29,7 @@ const THINGS: ReadonlySet<Role> = new Set(['line', 'brand', 'accessory', 'code']
 const DENIALS: ReadonlySet<string> = new Set(
   (
     'not never no non nicht keine kein nie pas jamais sans sin nunca mai senza sem nao niet geen nooit ' +
-    'inte aldrig ej nie bez ikke aldri ei ne nem soha nu не без'
+    'inte aldrig ej nie bez ikke aldri ei ne nem soha не без'
   ).split(' '),
 );
 

@@ -93,7 +93,7 @@ yellow|-|keltainen, žlutá, žlutý, sárga, galben, galbenă, 黄色, желт
 pink|-|vaaleanpunainen, pinkki, růžová, růžový, rózsaszín, roz, 粉色, 粉红色, розовый, pink sand,
   fuchsia, fuksia, fuxia, hot pink
 purple|-|violetti, fialová, fialový, mov, violet foncé, 紫色, фиолетовый, lilac, morado oscuro
-orange|-|oransje, oranssi, oranžová, oranžový, narancssárga, portocaliu, 橙色, 橘色, оранжевый, coral,
+orange|-|oransje, oranssi, oranžová, oranžový, narancssárga, portocaliu, 橙色, 橘色, оранжевый, coral, mercan,
   koralle, corail, cosmic orange
 brown|-|ruskea, hnědá, hnědý, barna, maro, 棕色, 咖啡色, коричневый, châtain, castaño, chestnut,
   tortoise, cognac
