@@ -51,7 +51,7 @@ export interface Understanding {
 }
 
 /** What makes a product is said in fewer words; the rest costs time and means nothing. */
-const MOST_TOKENS = 160;
+const MOST_TOKENS = 96;
 
 function wordsOf(tokens: readonly Token[]): Map<string, number> {
   const words = new Map<string, number>();
