@@ -9,7 +9,8 @@ import type { Judge } from './judge.ts';
 export class LateJudging {
   readonly #wanted: Wanted;
   #loading: Promise<void> | undefined;
-  #module: typeof import('./judge.ts') | undefined;
+  #create: ((provider: string) => Judge) | undefined;
+  #prepare: (() => void) | undefined;
 
   constructor(wanted: Wanted) {
     this.#wanted = wanted;
@@ -17,8 +18,9 @@ export class LateJudging {
 
   /** Loads what judging takes. */
   load(): Promise<void> {
-    this.#loading ??= import('./judge.ts').then((module) => {
-      this.#module = module;
+    this.#loading ??= import('./judge.ts').then(({ createJudge, prepareJudging }) => {
+      this.#create = (provider) => createJudge(provider, this.#wanted);
+      this.#prepare = () => prepareJudging(this.#wanted);
     });
     return this.#loading;
   }
@@ -26,7 +28,7 @@ export class LateJudging {
   /** Loads, and builds what the first judgement would build. */
   async prepare(): Promise<void> {
     await this.load();
-    this.#module?.prepareJudging(this.#wanted);
+    this.#prepare?.();
   }
 
   /** A port whose answers arrive when they can be judged. */
@@ -47,8 +49,8 @@ export class LateJudging {
   judge(provider: string): Judge {
     let judge: Judge | undefined;
     const made = (): Judge => {
-      if (!this.#module) throw new Error('judged before any answer came');
-      judge ??= this.#module.createJudge(provider, this.#wanted);
+      if (!this.#create) throw new Error('judged before any answer came');
+      judge ??= this.#create(provider);
       return judge;
     };
     return {

@@ -64,7 +64,7 @@ audience/women|-|women, womens, women's, ladies, for women, damen, für damen, f
   dame, til kvinner, til kvinder, naisten, naisille, dámský, dámská, dámské, pro ženy, női, nőknek,
   femei, pentru femei, damă, kadın, bayan, للنساء, نسائي, حريمي, レディース, 女性用, ウィメンズ,
   여성, 여성용, 여자, 女士, 女款, 女装, 女鞋
-wireless|-|wireless, cordless, kabellos, kabellose, kabelloser, kabelloses, drahtlos, drahtlose,
+wireless|-|wireless, cordless, a batteria, a batería, a bateria, à batterie, sur batterie, kabellos, kabellose, kabelloser, kabelloses, drahtlos, drahtlose,
   drahtloser, funk, sans fil, sans-fil, inalámbrico, inalámbricos, inalámbrica, inalámbricas,
   sin cable, senza fili, sem fio, sem fios, draadloos, draadloze, snoerloos, snoerloze, trådlös,
   trådlösa, trådlöst, sladdlös, sladdlösa, bezprzewodowy, bezprzewodowa, bezprzewodowe, trådløs,

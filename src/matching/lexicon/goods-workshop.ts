@@ -69,7 +69,7 @@ tool/nailer|-|nailer, nail gun, nagler, druckluftnagler, cloueur, clavadora, chi
 tool/screwdriver|-|screwdriver, screwdriver set, schraubendreher, schraubenzieher, tournevis,
   cacciavite, cacciaviti, destornillador, chave de fenda, chave de fendas, schroevendraaier,
   śrubokręt, wkrętak, skruvmejsel, skrutrekker, skruetrækker, ruuvimeisseli, ruuvitaltta, šroubovák,
-  csavarhúzó, șurubelniță, tornavida, مفك, 手動ドライバー, 드라이버 세트, 螺丝刀
+  csavarhúzó, șurubelniță, tornavida, tornavida seti, مفك, 手動ドライバー, 드라이버 세트, 螺丝刀
 tool/pliers|-|pliers, zange, kombizange, wasserpumpenzange, seitenschneider, pince,
   pince multiprise, alicates, alicate, pinza, pinze, waterpomptang, szczypce, kombinerki,
   kombinationstång, tång, nebbtang, tænger, pihdit, kleště, fogó, clește, pense, كماشة, زردية,

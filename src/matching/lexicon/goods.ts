@@ -62,7 +62,7 @@ cereal|-|cereal, cereals, breakfast cereal, müsli, céréales, cereali, cereale
   حبوب إفطار, シリアル, 시리얼
 chocolate|-|schokolade, chocolat, cioccolato, chocolade, choklad, czekolada, çikolata, شوكولاتة,
   شوكولاته, チョコレート, チョコ, 초콜릿, chocolate bar
-sauce|-|sauce, soße, salsa, saus, molho, صلصة, صوص, ソース, 소스
+sauce|-|sauce, soße, sos, salsa, saus, molho, صلصة, صوص, ソース, 소스
 honey|-|honey, honig, miel, miele di acacia, miele millefiori, honing, honung, miód, عسل, はちみつ, 蜂蜜, 꿀, 벌꿀
 energy drink|-|energy drink, energydrink, energy-drink, boisson énergisante, bevanda energetica,
   bebida energética, bebida energizante, energiedrank, energidryck, napój energetyczny,
