@@ -68,7 +68,9 @@ function lengthOf(wanted: Request): QueryLength {
 /** What was found, what refuses the listing first. */
 function concluded({ evidence }: Findings, wanted: Request) {
   const length = lengthOf(wanted);
-  const deciding = evidence.filter((one) => isDecisive(one, length));
+  const deciding = evidence
+    .filter((one) => isDecisive(one, length))
+    .sort((a, b) => Number(a.sure ?? false) - Number(b.sure ?? false));
   const isRefused = deciding.length > 0;
   const rest = isRefused ? evidence.filter((one) => !isDecisive(one, length)) : evidence;
   return {

@@ -43,11 +43,11 @@ export function compareVariants(
   const ofItself = variantsOfAccessory(wanted);
   const anywhere = new Set(ofItself.size > 0 ? parts(meanings(listing.marks, 'variant')) : []);
   const decided = codes.shared >= IMPLIES_VARIANT || partNumber;
-  // Of an iPhone or a Galaxy every such word names another one.
+  // Of an iPhone or a Galaxy every such word names another one; a slim console may be the only one.
   const isOfLine = wanted.marks.some(({ kind }) => kind === 'line');
   const report = (variant: string, text: string): void => {
     if (decided && !ALWAYS_TELL.has(variant)) findings.add('other variant', '', 0.15);
-    else findings.veto('other variant', text, isOfLine);
+    else findings.veto('other variant', text, isOfLine && variant !== 'slim');
   };
   for (const variant of ours) {
     const isNamed = theirs.has(variant) || (ofItself.has(variant) && anywhere.has(variant));
