@@ -14,8 +14,8 @@ function weighable<Title extends Understanding>(title: Title): Weighable<Title> 
   return { title, profile: new Profile(title, model().rareness) };
 }
 
-/** More titles than this are read again: only a hostile answer has them. */
-const MOST_TITLES = 4_000;
+/** More titles than this are read again: those of many searches at once must fit into memory. */
+const MOST_TITLES = 256;
 
 /** Reads what is wanted once, and each title once however many stores show it. */
 export class TitleReader {

@@ -29,7 +29,10 @@ import {
   readPairs,
 } from './sets.ts';
 
-const TRAINED = process.argv.includes('--trained');
+/** `--in-domain` and `--left-out` train first, for minutes; names of families leave only those out. */
+const IN_DOMAIN_TOO = process.argv.includes('--in-domain');
+const LEFT_OUT_TOO = process.argv.includes('--left-out');
+const FAMILIES = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 /** A table as Markdown has it. */
 function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -161,7 +164,8 @@ function printLeftOut(folder: string): void {
   console.log('Trained on everything but the set and its relatives, as users meet new shops:\n');
   const rows: string[][] = [];
   const all = [...publicLessons(folder), ...ownLessons()];
-  for (const family of [...new Set(PAIR_SETS.map((set) => set.family))]) {
+  for (const family of new Set(PAIR_SETS.map((set) => set.family))) {
+    if (FAMILIES.length > 0 && !FAMILIES.includes(family)) continue;
     const train = all.filter((lesson) => lesson.family !== family);
     const rareness = rarenessBy(rarenessOf(titlesOf(train)));
     const sets = PAIR_SETS.filter((set) => set.family === family);
@@ -301,10 +305,8 @@ if (folder === null) {
   console.log('The public sets are not here: name their folder in PRICECMP_REFERENCE_DIR.\n');
 } else {
   printShipped(folder);
-  if (TRAINED) {
-    printInDomain(folder);
-    printLeftOut(folder);
-  }
+  if (IN_DOMAIN_TOO) printInDomain(folder);
+  if (LEFT_OUT_TOO) printLeftOut(folder);
 }
 printHitLists(folder);
 if (folder !== null) printAccessories(folder);
